@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library of the project, in `Sources/NAME`.
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// A test suite of the project, in `Tests/NAME`.
+func suite(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "probe",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "probe-run", targets: ["probe-run"])
+  ],
+  targets: [
+    library("ProbeSyntax"),
+    library("ProbeSemantics", ["ProbeSyntax"]),
+    library("ProbeInterpreter", ["ProbeSyntax", "ProbeSemantics"]),
+    library("PresentationRuntime"),
+    library("SwiftUISource", ["PresentationRuntime"]),
+    library(
+      "PresentationModels",
+      ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "PresentationRuntime", "SwiftUISource"]),
+    library("ProbeReporting", ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
+    library(
+      "ProbeCommandLine",
+      ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "PresentationModels", "ProbeReporting"]),
+    .executableTarget(
+      name: "probe-run", dependencies: ["ProbeCommandLine"], swiftSettings: settings),
+    suite("ProbeSyntaxTests", ["ProbeSyntax"]),
+    suite("ProbeSemanticsTests", ["ProbeSyntax", "ProbeSemantics"]),
+    suite("ProbeInterpreterTests", ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
+    suite("PresentationRuntimeTests", ["PresentationRuntime"]),
+    suite("SwiftUISourceTests", ["SwiftUISource", "PresentationRuntime"]),
+    suite(
+      "PresentationModelsTests",
+      ["PresentationModels", "PresentationRuntime", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
+    suite("ProbeReportingTests", ["ProbeReporting", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
+    suite("ProbeCommandLineTests", ["ProbeCommandLine"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

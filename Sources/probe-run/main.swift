@@ -1,0 +1,3 @@
+import ProbeCommandLine
+
+CommandLineTool.runAndExit()
