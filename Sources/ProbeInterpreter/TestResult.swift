@@ -88,6 +88,14 @@ public struct StepResult: Sendable {
   public var account: [String]
   /// Whether it belongs to `setup`.
   public var isSetup: Bool
+
+  /// A step at `place` that ended with `outcome`.
+  public init(place: StepPlace, outcome: Outcome, account: [String] = [], isSetup: Bool = false) {
+    self.place = place
+    self.outcome = outcome
+    self.account = account
+    self.isSetup = isSetup
+  }
 }
 
 /// Where a step stands, with all that a report shows of it.
@@ -124,8 +132,8 @@ public struct StepPlace: Equatable, Sendable {
 public struct FailureReport: Sendable {
   /// What went wrong.
   public var failure: StepFailure
-  /// The step, as an index of the test's steps.
-  public var step: Int
+  /// The step, as an index of the test's steps; nil where the whole scenario is at fault.
+  public var step: Int?
   /// Its place.
   public var place: StepPlace
   /// What could be seen at that moment.
@@ -136,4 +144,15 @@ public struct FailureReport: Sendable {
   public var followsFrom: Int?
   /// The file's other models on which this step passes.
   public var passingModels: [String]
+
+  /// The failure of the step at `place`, with `screen` as it was then.
+  public init(_ failure: StepFailure, step: Int?, place: StepPlace, screen: ScreenSnapshot, causes: [Cause] = []) {
+    self.failure = failure
+    self.step = step
+    self.place = place
+    self.screen = screen
+    self.causes = causes
+    self.followsFrom = nil
+    self.passingModels = []
+  }
 }
