@@ -11,7 +11,7 @@ struct InputCollector {
     switch argument {
     case .script(let text):
       scriptCount += 1
-      scripts.append(ScriptInput(path: "<script \(scriptCount)>", source: .text(Array(text.utf8)), lines: nil))
+      scripts.append(ScriptInput(path: "<script \(scriptCount)>", source: .script(text), lines: nil))
     case .standardInput:
       addStandardInput()
     case .path(let path):
@@ -25,7 +25,7 @@ struct InputCollector {
     let name = "<standard input>"
     do throws(SystemError) {
       let bytes = try FileReader.readStandardInput()
-      scripts.append(ScriptInput(path: name, source: .text(bytes), lines: nil))
+      scripts.append(ScriptInput(path: name, source: .standardInput(bytes), lines: nil))
     } catch {
       if error != .interrupted { problems.append(.unreadable(path: name, error)) }
     }

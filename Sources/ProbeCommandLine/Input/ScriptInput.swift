@@ -4,8 +4,10 @@ struct ScriptInput: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     /// In the file at the path.
     case file
-    /// At hand: `-e`, or standard input.
-    case text([UInt8])
+    /// At hand, as it was given with `-e`.
+    case script(String)
+    /// At hand, as it was read from standard input.
+    case standardInput([UInt8])
   }
 
   /// Its name for messages: the path as it was given, `<standard input>` or `<script 1>`.

@@ -95,7 +95,7 @@ struct InputCollectorTests {
     collector.add(.script("copy"))
 
     #expect(collector.scripts.map(\.path) == ["<script 1>", "<script 2>"])
-    #expect(collector.scripts[0].source == .text(Array("copy".utf8)))
+    #expect(collector.scripts[0].source == .script("copy"))
   }
 
   @Test(arguments: [
