@@ -44,8 +44,7 @@ extension ActionFailure {
 extension CheckFailure {
   fileprivate func hints(on screen: ScreenSnapshot) -> [String] {
     if case .nothingToLookAt(let missing) = found { return missing.hints(on: screen) }
-    guard !check.isNegated, let difference = difference?.message else { return check.hints(on: screen) }
-    return [difference]
+    return difference == nil ? check.hints(on: screen) : []
   }
 }
 
