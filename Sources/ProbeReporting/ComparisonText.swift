@@ -27,13 +27,13 @@ struct ComparisonText {
       row("nearest", "\(indent)'\(lead)\(foundRest)'", .bad)
     }
     let mark = String(repeating: " ", count: DisplayWidth.of(noun + lead) + 11) + "^"
-    lines.append(palette.paint("\(mark) \(difference.message)", .place))
+    lines.append(palette.paint("\(mark) \(difference.message)", .helpful))
   }
 
   private mutating func row(_ name: String, _ text: String, _ role: Palette.Role) {
     let spaces = text.prefix { $0 == " " }
     lines.append(
-      palette.paint(name, .heading) + String(repeating: " ", count: 10 - name.count) + spaces
+      palette.paint(name, .strong) + String(repeating: " ", count: 10 - name.count) + spaces
         + palette.paint(String(text.dropFirst(spaces.count)), role))
   }
 

@@ -8,13 +8,13 @@ extension ConsoleReporter {
     text += renderCounts(end) + "\n"
     if end.wasInterrupted { text += "interrupted: tests that had not ended are not counted\n" }
     if end.endedEarly { text += "stopped at the first failure (--fail-fast)\n" }
-    for advice in advice { text += palette.paint("next:", .heading) + " \(advice)\n" }
+    for advice in advice { text += palette.paint("next:", .strong) + " \(advice)\n" }
     return text
   }
 
   private func renderFailedTests() -> String {
     guard counts.failed > 1 else { return "" }
-    var text = palette.paint("failed", .heading) + "\n"
+    var text = palette.paint("failed", .strong) + "\n"
     for test in failedTests {
       let place = VisibleText.of(test.identity.selector)
       text += "  \(place) on \(VisibleText.of(test.identity.model))  \(palette.paint(test.id, .bad))\n"
@@ -25,7 +25,7 @@ extension ConsoleReporter {
 
   private func renderSlowTests() -> String {
     guard !slowTests.isEmpty else { return "" }
-    var text = palette.paint("slowest", .heading) + "\n"
+    var text = palette.paint("slowest", .strong) + "\n"
     for (identity, elapsed) in slowTests {
       let place = VisibleText.of(identity.selector)
       text += "  \(DurationText.of(elapsed))  \(place) on \(VisibleText.of(identity.model))\n"

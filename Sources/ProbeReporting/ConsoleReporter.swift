@@ -32,7 +32,7 @@ public struct ConsoleReporter: Reporter {
   var slowTests: [(identity: TestIdentity, elapsed: Duration)] = []
 
   /// A report with that much detail; without colour it holds no control codes.
-  public init(detail: Detail = .normal, palette: Palette = Palette(isColoured: false)) {
+  public init(detail: Detail = .normal, palette: Palette = .plain) {
     self.detail = detail
     self.palette = palette
   }
@@ -79,7 +79,7 @@ public struct ConsoleReporter: Reporter {
     var text = palette.paint("passed", .good) + "  \(VisibleText.of(identity.selector))  "
     text += "\(VisibleText.quoted(identity.name)) on \(VisibleText.of(identity.model))"
     if identity.isControl { text += ", a control" }
-    text += palette.paint("  \(DurationText.of(result.elapsed))", .quiet) + "\n"
+    text += palette.paint("  \(DurationText.of(result.elapsed))", .faint) + "\n"
     return text + StepsText(result.steps, palette).lines.map { "  \($0)\n" }.joined()
   }
 

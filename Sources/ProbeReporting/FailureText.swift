@@ -46,7 +46,7 @@ struct FailureText {
   }
 
   private func headline(of failure: StepFailure) -> String {
-    palette.paint("failure[\(failure.id)]", .bad) + palette.paint(": \(failure.message)", .heading)
+    palette.paint("failure[\(failure.id)]", .bad) + palette.paint(": \(failure.message)", .strong)
   }
 
   private func places(of report: FailureReport) -> [String] {
@@ -55,7 +55,7 @@ struct FailureText {
     let row = identity.row.map { ", row \($0)" } ?? ""
     let control = identity.isControl ? ", which must fail there" : ""
     var lines = [
-      palette.paint("  -->", .place) + " \(VisibleText.of(place.path)):\(place.line):\(place.column)",
+      palette.paint("  -->", .helpful) + " \(VisibleText.of(place.path)):\(place.line):\(place.column)",
       "      scenario \(VisibleText.quoted(identity.name))\(row), on \(VisibleText.of(identity.model))\(control)",
     ]
     for call in place.calls.reversed() {
@@ -70,18 +70,18 @@ struct FailureText {
     if showsAllSteps { return StepsText(steps, palette).lines }
     let end = min((last ?? steps.count - 1) + 1, steps.count)
     let start = max(0, end - Self.shownSteps)
-    let omitted = start > 0 ? [palette.paint("… \(RunCounts.phrase(start, "step")) before", .quiet)] : []
+    let omitted = start > 0 ? [palette.paint("… \(RunCounts.phrase(start, "step")) before", .faint)] : []
     return omitted + StepsText(steps[start..<end], palette).lines
   }
 
   private func excerpt(of place: StepPlace) -> [String] {
-    let excerpt = SourceExcerpt(place)
+    let excerpt = StepExcerpt(place)
     let number = "\(place.line)"
     let margin = String(repeating: " ", count: number.count)
     return [
       "",
-      "  " + palette.paint("\(number) |", .place) + " \(excerpt.line)",
-      "  " + palette.paint("\(margin) |", .place) + " " + palette.paint(excerpt.caret, .bad),
+      "  " + palette.paint("\(number) |", .helpful) + " \(excerpt.line)",
+      "  " + palette.paint("\(margin) |", .helpful) + " " + palette.paint(excerpt.caret, .bad),
     ]
   }
 
@@ -90,15 +90,15 @@ struct FailureText {
     if !lines.isEmpty { lines.insert("", at: 0) }
     let hints = failure.hints(on: screen)
     if !hints.isEmpty { lines.append("") }
-    return lines + hints.map { "  \(palette.paint("hint", .heading))      \($0)" }
+    return lines + hints.map { "  \(palette.paint("hint", .strong))      \($0)" }
   }
 
   private func causes(_ causes: [Cause]) -> [String] {
     causes.enumerated().flatMap { index, cause in
       let rule = [cause.rule, cause.basis].compactMap(\.self).joined(separator: ", ")
-      let basis = rule.isEmpty ? "" : palette.paint(" (\(rule))", .quiet)
+      let basis = rule.isEmpty ? "" : palette.paint(" (\(rule))", .faint)
       let place = cause.place.map {
-        "   \(palette.paint("-->", .place)) \(VisibleText.of($0.path)):\($0.line):\($0.column)"
+        "   \(palette.paint("-->", .helpful)) \(VisibleText.of($0.path)):\($0.line):\($0.column)"
       }
       return ["\(index + 1). \(VisibleText.of(cause.sentence))\(basis)"] + [place].compactMap(\.self)
     }
@@ -108,12 +108,12 @@ struct FailureText {
     let place = report.place
     return [
       headline(of: report.failure),
-      palette.paint("  -->", .place)
+      palette.paint("  -->", .helpful)
         + " \(VisibleText.of(place.path)):\(place.line):\(place.column)  \(VisibleText.of(place.statement))",
     ]
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] {
-    lines.isEmpty ? [] : ["", "  " + palette.paint(title, .heading)] + lines.map { "    \($0)" }
+    lines.isEmpty ? [] : ["", "  " + palette.paint(title, .strong)] + lines.map { "    \($0)" }
   }
 }

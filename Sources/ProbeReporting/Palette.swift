@@ -1,40 +1,42 @@
-/// The colours of a report on a terminal; without colour, texts stay as they are.
+/// The colours of what is printed: all escape codes of the tool stand here.
 public struct Palette: Sendable {
-  /// What a piece of text is, which decides how it looks.
+  /// What a piece of text is, which decides its colour.
   public enum Role: Sendable {
-    /// A failure, and what was found.
+    /// An error, a failure.
     case bad
-    /// A success, and what was expected.
+    /// A warning.
+    case doubtful
+    /// What passed.
     case good
-    /// A heading.
-    case heading
-    /// What leads the eye to a place.
-    case place
-    /// What can be skipped.
-    case quiet
+    /// What matters less: line numbers, frames.
+    case faint
+    /// A hint, a note.
+    case helpful
+    /// What matters more.
+    case strong
   }
 
-  /// Whether control codes may be written.
-  public var isColoured: Bool
+  private let isColored: Bool
 
-  /// A palette; `isColoured` only for a terminal that wants it.
-  public init(isColoured: Bool) {
-    self.isColoured = isColoured
-  }
+  /// No colours: for files and pipes.
+  public static let plain = Palette(isColored: false)
+  /// The colours of a terminal.
+  public static let terminal = Palette(isColored: true)
 
-  /// `text` as its role wants it.
+  /// `text` in the colour of `role`.
   public func paint(_ text: String, _ role: Role) -> String {
-    guard isColoured, !text.isEmpty else { return text }
+    guard isColored, !text.isEmpty else { return text }
     return "\u{1B}[\(code(of: role))m\(text)\u{1B}[0m"
   }
 
   private func code(of role: Role) -> String {
     switch role {
     case .bad: "1;31"
+    case .doubtful: "1;33"
     case .good: "32"
-    case .heading: "1"
-    case .place: "34"
-    case .quiet: "2"
+    case .faint: "2"
+    case .helpful: "36"
+    case .strong: "1"
     }
   }
 }

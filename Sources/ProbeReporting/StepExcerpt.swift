@@ -1,7 +1,7 @@
 import ProbeInterpreter
 
 /// A source line with a caret under the words that matter, cut to what a terminal shows.
-struct SourceExcerpt {
+struct StepExcerpt {
   /// How many characters of a long line are shown before and behind the beginning of the caret.
   private static let reach = 60
 

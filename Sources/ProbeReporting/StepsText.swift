@@ -23,7 +23,7 @@ struct StepsText {
       if account.isEmpty {
         lines.append("\(mark)  \(statement)")
       } else {
-        lines.append("\(mark)  \(DisplayWidth.padded(statement, to: widest))  \(palette.paint(account, .quiet))")
+        lines.append("\(mark)  \(DisplayWidth.padded(statement, to: widest))  \(palette.paint(account, .faint))")
       }
     }
   }
@@ -39,7 +39,7 @@ struct StepsText {
     case .passed: palette.paint("ok     ", .good)
     case .failed: palette.paint("FAILED ", .bad)
     case .failedAsExpected: palette.paint("as told", .good)
-    case .notRun: palette.paint("not run", .quiet)
+    case .notRun: palette.paint("not run", .faint)
     }
   }
 }

@@ -209,7 +209,7 @@ import Testing
   @Test func coloursOnlyWhenAsked() {
     let plain = SampleRun.report([SampleRun.emptyShare])
     let coloured = SampleRun.report(
-      [SampleRun.emptyShare], by: ConsoleReporter(palette: Palette(isColoured: true)))
+      [SampleRun.emptyShare], by: ConsoleReporter(palette: .terminal))
 
     #expect(!plain.contains("\u{1B}"))
     #expect(coloured.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == plain)
