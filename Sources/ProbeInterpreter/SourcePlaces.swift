@@ -27,8 +27,10 @@ struct SourcePlaces {
     let caret = location(at: step.operand.start, of: file)
     let end = min(max(step.operand.end, step.operand.start), lineEnd)
     let covered = end > step.operand.start ? file.text(in: SourceSpan(start: step.operand.start, end: end)).count : 0
+    // A statement of several lines is shown at the line of its caret.
+    let shown = caret.line == start.line ? start : caret
     return StepPlace(
-      path: file.path, line: start.line, column: start.column, statement: file.text(in: step.span),
+      path: file.path, line: shown.line, column: shown.column, statement: file.text(in: step.span),
       sourceLine: current?.text ?? "", caretColumn: caret.column, caretLength: max(covered, 1),
       calls: calls(to: step, in: program))
   }

@@ -38,7 +38,7 @@ struct StepsText {
     switch outcome {
     case .passed: palette.paint("ok     ", .good)
     case .failed: palette.paint("FAILED ", .bad)
-    case .failedAsExpected: palette.paint("as told", .good)
+    case .failedAsExpected: palette.paint("xfail  ", .good)
     case .notRun: palette.paint("not run", .faint)
     }
   }
