@@ -47,7 +47,9 @@ let package = Package(
       "PresentationModelsTests",
       ["PresentationModels", "PresentationRuntime", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
     suite("ProbeReportingTests", ["ProbeReporting", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
-    suite("ProbeCommandLineTests", ["ProbeCommandLine"]),
+    suite(
+      "ProbeCommandLineTests",
+      ["ProbeCommandLine", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeReporting"]),
   ],
   swiftLanguageModes: [.v6]
 )
