@@ -1,4 +1,5 @@
 import ProbeInterpreter
+import ProbeSyntax
 
 /// What was expected and what was found, one below the other, with a mark under their first difference.
 struct ComparisonText {

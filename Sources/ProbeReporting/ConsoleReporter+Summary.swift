@@ -1,4 +1,5 @@
 import ProbeInterpreter
+import ProbeSyntax
 
 extension ConsoleReporter {
   /// The end of the report: what failed, what was slow, the counts, what to do next.

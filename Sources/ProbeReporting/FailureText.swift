@@ -1,4 +1,5 @@
 import ProbeInterpreter
+import ProbeSyntax
 
 /// A failed test as a person reads it: each failure that stands for itself in full, those that follow from it below.
 struct FailureText {

@@ -1,4 +1,5 @@
 import ProbeInterpreter
+import ProbeSyntax
 
 /// The steps of a test as lines: how each ended, its statement, what it did.
 struct StepsText {
