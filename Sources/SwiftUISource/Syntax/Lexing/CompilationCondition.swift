@@ -6,12 +6,12 @@ struct CompilationCondition {
     "Combine", "CoreData", "CoreGraphics", "Foundation", "Observation", "Swift", "SwiftData", "SwiftUI", "UIKit",
   ]
 
-  private let tokens: ArraySlice<SwiftToken>
+  private let tokens: [SwiftToken]
   private let source: [UInt8]
   private var index: Int
 
   /// The condition that `tokens` of `source` write.
-  init(tokens: ArraySlice<SwiftToken>, source: [UInt8]) {
+  init(tokens: [SwiftToken], source: [UInt8]) {
     self.tokens = tokens
     self.source = source
     index = tokens.startIndex

@@ -96,7 +96,7 @@ extension SwiftLexer {
       if tokens.last?.kind == .rightParen { depth -= 1 }
     }
     isSkipping = wasSkipping
-    var condition = CompilationCondition(tokens: tokens[min(count, tokens.count)...], source: bytes)
+    var condition = CompilationCondition(tokens: Array(tokens[min(count, tokens.count)...]), source: bytes)
     let holds = condition.evaluate()
     tokens.removeLast(max(0, tokens.count - count))
     return holds
