@@ -26,6 +26,8 @@ public struct ClosureSyntax: Sendable {
   public struct Parameter: Sendable {
     /// The name inside the closure.
     public var name: NamePlace
+    /// Whether it is written `$item`, as for a closure that is given a binding; the name is `item`.
+    public var isProjection = false
     /// The type, if it is written.
     public var type: TypeID?
   }
