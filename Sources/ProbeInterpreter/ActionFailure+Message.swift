@@ -26,9 +26,9 @@ extension ActionFailure {
     case .appHasCrashed: "the app has ended; only the clipboard and its warnings are left"
     case .ambiguous(let label, let kinds):
       "\(kinds.count) controls have the label \(VisibleText.quoted(label)): \(kinds.joined(separator: ", "))"
-    case .cannotClose(let top): "'close' is for a share sheet, and \(VisibleText.of(top)) is on top"
-    case .cannotDismiss(let top): "\(VisibleText.of(top)) cannot be dismissed in that way"
-    case .covered(let label, let cover): "\(VisibleText.quoted(label)) is covered by \(VisibleText.of(cover))"
+    case .cannotClose(let top): "'close' is for a share sheet, and \(definite(top)) is on top"
+    case .cannotDismiss(let top): "\(definite(top)) cannot be dismissed in that way"
+    case .covered(let label, let cover): "\(VisibleText.quoted(label)) is covered by \(definite(cover))"
     case .disabled(let label): "\(VisibleText.quoted(label)) is disabled"
     case .noActivity(let label, _): "the share sheet does not offer \(VisibleText.quoted(label))"
     case .noCopy(hasItems: true, _): "the share sheet does not offer Copy for its items"
@@ -57,5 +57,10 @@ extension ActionFailure {
       .notFound, .nothingToDismiss, .toggleIsAlready:
       nil
     }
+  }
+
+  /// The name of something presented, with its article.
+  func definite(_ name: String) -> String {
+    name.hasPrefix("the ") ? VisibleText.of(name) : "the \(VisibleText.of(name))"
   }
 }

@@ -16,6 +16,8 @@ public protocol Driver {
   mutating func settle()
 
   /// All that a person could see or paste now. A value: later actions do not change it.
+  ///
+  /// Also asked before the launch: then only the clipboard and the counts matter.
   func snapshot() -> ScreenSnapshot
 
   /// The error that ended the app; asked after every action, so it should cost less than a snapshot.

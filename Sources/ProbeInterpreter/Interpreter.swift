@@ -137,7 +137,7 @@ struct Interpreter<App: Driver> {
   }
 
   private mutating func takeBaseline(before step: PlannedStep) {
-    guard steps.contains(where: \.kind.needsBaseline) else { return }
+    guard steps.contains(where: { $0.kind.needsBaseline }) else { return }
     if step.timing != .atOnce { comeToRest() }
     baseline = Baseline(look())
   }

@@ -1,4 +1,5 @@
 import ProbeSemantics
+import ProbeSyntax
 
 extension ScreenSnapshot {
   /// What is presented now, as a sentence.
@@ -32,10 +33,10 @@ extension ScreenSnapshot {
       hints.append("\(VisibleText.quoted(label)) is shown as text, and is no \(kind)")
     } else if let behind = layers.dropLast().last(where: { $0.has(label) }) {
       hints.append("\(VisibleText.quoted(label)) is on \(behind.phrase), behind \(top?.phrase ?? "")")
-    } else if let nearest = NearestText.nearest(to: label, among: onTop.map(\.label)) {
-      let difference = TextDifference(expected: label, found: nearest)
+    } else if let near = nearest(to: label, among: onTop.map(\.label)) {
+      let difference = TextDifference(expected: label, found: near)
       let why = difference.flatMap { $0.isHardToSee ? "; \($0.message)" : nil } ?? ""
-      hints.append("did you mean \(VisibleText.quoted(nearest))?\(why)")
+      hints.append("did you mean \(VisibleText.quoted(near))?\(why)")
     }
     return hints + [whatCanBeTapped]
   }
@@ -58,7 +59,7 @@ extension ScreenSnapshot {
     if let caption = shareSheet?.caption, TextSearch.equal(caption, wanted) {
       return ["\(shown) is the caption of the share sheet: 'expect caption …' looks there"]
     }
-    return NearestText.nearest(to: wanted, among: top?.allTexts ?? [])
+    return nearest(to: wanted, among: top?.allTexts ?? [])
       .map { ["did you mean \(VisibleText.quoted($0))?"] } ?? []
   }
 }

@@ -1,4 +1,5 @@
 import ProbeSemantics
+import ProbeSyntax
 
 extension StepFailure {
   /// What may help, most helpful first, given what could be seen at that moment.
@@ -23,29 +24,28 @@ extension ActionFailure {
     case .cannotClose:
       ["\(screen.whatCanBeTapped)", "'swipe down' dismisses a sheet, 'tap outside' a popover or a menu"]
     case .cannotDismiss: [screen.whatCanBeTapped]
-    case .covered(_, let cover): ["\(VisibleText.of(cover)) must go first", screen.whatCanBeTapped]
+    case .covered(_, let cover): ["\(definite(cover)) must go first", screen.whatCanBeTapped]
     case .disabled, .nothingToDismiss, .toggleIsAlready: []
-    case .noActivity(let label, let offered): Self.nearest(label, offered)
+    case .noActivity(let label, let offered): Self.suggestion(label, offered)
     case .noCopy(let hasItems, _):
       hasItems ? [] : ["the share sheet was made without items; check its caption or its cells before 'copy'"]
-    case .noOption(let label, _, let options): Self.nearest(label, options)
+    case .noOption(let label, _, let options): Self.suggestion(label, options)
     case .noShareSheet: [screen.whatIsPresented]
     case .noSwipeActions: ["swipe the other way, or look at the row's own buttons"]
     case .notFound(let kind, let label): screen.hints(forMissing: label, kind: kind)
-    case .unknownSetting(let name, let known): Self.nearest(name, known)
+    case .unknownSetting(let name, let known): Self.suggestion(name, known)
     }
   }
 
-  private static func nearest(_ text: String, _ candidates: [String]) -> [String] {
-    NearestText.nearest(to: text, among: candidates).map { ["did you mean \(VisibleText.quoted($0))?"] } ?? []
+  private static func suggestion(_ text: String, _ candidates: [String]) -> [String] {
+    nearest(to: text, among: candidates).map { ["did you mean \(VisibleText.quoted($0))?"] } ?? []
   }
 }
 
 extension CheckFailure {
   fileprivate func hints(on screen: ScreenSnapshot) -> [String] {
     if case .nothingToLookAt(let missing) = found { return missing.hints(on: screen) }
-    guard !check.isNegated, let difference = difference?.message else { return check.hints(on: screen) }
-    return [difference]
+    return difference == nil ? check.hints(on: screen) : []
   }
 }
 
@@ -72,8 +72,8 @@ extension Check {
     case .toggle(let match, nil): return match.whole.map { screen.hints(forMissing: $0, kind: "toggle") } ?? []
     case .activity(.label(let match)):
       let offered = screen.shareSheet?.activities.map(\.label) ?? []
-      guard let wanted = match.whole, let nearest = NearestText.nearest(to: wanted, among: offered) else { return [] }
-      return ["did you mean \(VisibleText.quoted(nearest))?"]
+      guard let wanted = match.whole, let near = nearest(to: wanted, among: offered) else { return [] }
+      return ["did you mean \(VisibleText.quoted(near))?"]
     case .presentation, .shareSheet: return [screen.whatIsPresented]
     case .activity, .button, .caption, .cells, .clipboard, .clipboardEmpty, .clipboardUnchanged, .completion, .crash,
       .dismissals, .evaluations, .field, .presentations, .text, .toggle, .warning:

@@ -117,6 +117,21 @@ public struct StepPlace: Equatable, Sendable {
   /// The calls that led here, outermost first: `do share(…)` at its place.
   public var calls: [CallPlace]
 
+  /// A statement at its place, on `sourceLine` with a caret of that column and length.
+  public init(
+    path: String, line: Int, column: Int, statement: String, sourceLine: String, caretColumn: Int, caretLength: Int,
+    calls: [CallPlace] = []
+  ) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.statement = statement
+    self.sourceLine = sourceLine
+    self.caretColumn = caretColumn
+    self.caretLength = caretLength
+    self.calls = calls
+  }
+
   /// A `do` on the way to a step.
   public struct CallPlace: Equatable, Sendable {
     /// The definition's name.
@@ -125,6 +140,13 @@ public struct StepPlace: Equatable, Sendable {
     public var path: String
     /// The line of the call, from one.
     public var line: Int
+
+    /// The `do` of the definition `name` at `path:line`.
+    public init(name: String, path: String, line: Int) {
+      self.name = name
+      self.path = path
+      self.line = line
+    }
   }
 }
 

@@ -18,7 +18,7 @@ public enum VisibleText {
   }
 
   /// Some texts in quotes, the first few of many.
-  static func list(_ texts: [String], limit: Int = 8) -> String {
+  public static func list(_ texts: [String], limit: Int = 8) -> String {
     let shown = texts.prefix(limit).map { quoted($0) }.joined(separator: ", ")
     return texts.count > limit ? "\(shown) and \(texts.count - limit) more" : shown
   }

@@ -6,8 +6,6 @@ public enum Limits {
   public static let nestingDepth = 100
   /// The rows of one `examples`.
   public static let rowCount = 1_000_000
-  /// The cells of one row.
-  public static let cellCount = 1_000
   /// The largest number that can be written.
   public static let largestNumber = 1_000_000_000
 }
