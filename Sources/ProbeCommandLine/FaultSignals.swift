@@ -10,6 +10,8 @@
 enum FaultSignals {
   /// Listens from now on.
   static func listen() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
     for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
       var action = sigaction()
       sigemptyset(&action.sa_mask)
@@ -20,7 +22,10 @@ enum FaultSignals {
         action.__sigaction_handler.sa_handler = { _ in FaultSignals.end() }
       #endif
       sigaction(signal, &action, nil)
+      sigaddset(&signals, signal)
     }
+    // Whoever started the program may have blocked them for itself.
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     prepareThread()
   }
 

@@ -83,6 +83,8 @@ public struct TestPlan: Sendable {
   public var tests: [Test]
   /// All mistakes of the script and of the files it uses, in source order, warnings included.
   public var diagnostics: [Diagnostic]
+  /// What programs are made of.
+  var source: PlanSource
 
   /// Whether a diagnostic is an error: then the script runs nothing.
   public var hasErrors: Bool { diagnostics.contains { $0.problem.severity == .error } }

@@ -18,8 +18,11 @@ struct CheckCommand {
   mutating func run() throws(SystemError) -> ExitCode {
     Interruption.listen()
     var collector = InputCollector()
-    for input in options.inputs { collector.add(input) }
-    for problem in collector.problems { try console.report(problem) }
+    for input in options.inputs {
+      let known = collector.problems.count
+      collector.add(input)
+      for problem in collector.problems[known...] { try console.report(problem) }
+    }
     let scripts = collector.scripts
     let engine = tools.makeEngine(.normal)
     var teller = CheckTeller(console: console)

@@ -21,8 +21,11 @@ struct RunCommand {
     let start = Clock.now()
     Interruption.listen()
     var collector = InputCollector()
-    for input in options.inputs { collector.add(input) }
-    for problem in collector.problems { try console.report(problem) }
+    for input in options.inputs {
+      let known = collector.problems.count
+      collector.add(input)
+      for problem in collector.problems[known...] { try console.report(problem) }
+    }
     let scripts = collector.scripts
     var tally = options.isList ? try list(scripts) : try run(scripts, since: start)
     tally.hasUnreadableInput = tally.hasUnreadableInput || !collector.problems.isEmpty

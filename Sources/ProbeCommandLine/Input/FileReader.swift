@@ -48,6 +48,12 @@ enum FileReader {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       while count < limit, let start = buffer.baseAddress {
+        do throws(SystemError) {
+          if descriptor == STDIN_FILENO { try Interruption.waitForInput(descriptor) }
+        } catch {
+          failure = error
+          break
+        }
         #if canImport(Glibc)
           let got = Glibc.read(descriptor, start + count, limit - count)
         #elseif canImport(Musl)
@@ -58,7 +64,7 @@ enum FileReader {
         if got == 0 { break }
         if got < 0 {
           let number = errno
-          if number == EINTR, !Interruption.isRequested { continue }
+          if number == EINTR { continue }
           failure = SystemError(number: number)
           break
         }

@@ -1,0 +1,13 @@
+/// How much an app may do before it counts as endless.
+enum Limits {
+  /// Turns that queued actions set going one after the other (R9).
+  static let turnsInRow = 8
+  /// How deep elements may be nested, presented content included.
+  static let depth = 256
+  /// Elements built in one turn.
+  static let elementsInTurn = 1_000_000
+  /// Blocks and task steps that run before the app must be at rest.
+  static let jobsInOneRest = 20_000
+  /// Bodies evaluated in one turn.
+  static let evaluationsInTurn = 200_000
+}

@@ -1,0 +1,88 @@
+// R14, R15: when a layer's content is made, and from what.
+extension PresentationHost {
+  /// Shows the app's root.
+  func showRoot(_ root: Element) throws(AppCrash) {
+    let screen = Layer(number: 0, kind: .screen, presenter: nil, base: 0)
+    screen.phase = .populated
+    layers.append(screen)
+    isUpdating = true
+    screen.content = try build(root, in: nil, layer: 0)
+    isUpdating = false
+  }
+
+  /// Makes anew what owners renewed (R15), below a depth only, so that owners come before their sheets.
+  func renewContents(above depth: Int) throws(AppCrash) {
+    guard hasRenewedLayers else { return }
+    var isLeft = false
+    for layer in layers where layer.isRenewed {
+      guard (layer.presenter?.depth ?? -1) < depth else {
+        isLeft = true
+        continue
+      }
+      layer.isRenewed = false
+      // While it goes it stays as it was last shown (R16).
+      if layer.phase != .dismissing, layer.presenter?.isAlive != false { try makeContent(of: layer) }
+    }
+    hasRenewedLayers = isLeft
+  }
+
+  /// Calls a layer's content closure in an update (R14), and applies the result to the same content (R15).
+  func makeContent(of layer: Layer) throws(AppCrash) {
+    let outerCause = cause
+    let outerReader = reader
+    let wasUpdating = isUpdating
+    reader = .content(layer)
+    let element = try contentElement(of: layer)
+    reader = outerReader
+    isUpdating = wasUpdating
+    if let content = layer.content {
+      layer.content = try update(content, to: element)
+    } else {
+      layer.content = try build(element, in: layer.presenter, layer: layer.number)
+    }
+    cause = outerCause
+  }
+
+  private func contentElement(of layer: Layer) throws(AppCrash) -> Element {
+    guard let presenter = layer.presenter else { return try controllerElement(of: layer) }
+    switch presenter.element {
+    case .modified(_, .presentation(let modifier)):
+      guard case .presenter(let state) = presenter.role else { return .empty }
+      cause = trace.append(
+        .contentCalled(
+          layer: layer.number, madeIn: modifier.content.frame?.event, modifier.content.place ?? modifier.place),
+        cause: cause)
+      layer.contentEvent = cause
+      if rules.callsContentOutsideUpdates { isUpdating = false }
+      return try modifier.content.make(state.item)
+    case .modified(_, .dialog(let modifier)):
+      guard case .presenter(let state) = presenter.role else { return .empty }
+      switch modifier.content {
+      case .built(let content): return show(content, in: layer)
+      case .deferred(let make): return show(try make(state.item), in: layer)
+      }
+    case .menu(let menu):
+      return menu.content
+    case _:
+      return .empty
+    }
+  }
+
+  /// A dialog's message and buttons, and what the system adds to them.
+  private func show(_ content: DialogContent, in layer: Layer) -> Element {
+    layer.title = content.title
+    layer.isTitleVisible = content.isTitleVisible
+    return .group([content.message, content.actions])
+  }
+
+  private func controllerElement(of layer: Layer) throws(AppCrash) -> Element {
+    guard let controller = layer.controller else { return .empty }
+    controller.isChanged = false
+    switch controller.content {
+    case .activity: return .empty
+    case .alert(let content, _): return show(content, in: layer)
+    case .hosting(let root): return root
+    case .plain(let content): return content
+    }
+  }
+}

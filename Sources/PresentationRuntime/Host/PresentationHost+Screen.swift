@@ -1,0 +1,65 @@
+extension PresentationHost {
+  /// All that a person could see or paste now; reading it twice costs nothing.
+  public var screen: Screen {
+    if cachedScreenVersion == version, let cachedScreen { return cachedScreen }
+    let screen = Screen(
+      layers: crash == nil ? layers.map { resolve($0).screen } : [], clipboard: clipboard,
+      presentations: presentations, dismissals: dismissals, completion: completion, warnings: warnings, crash: crash,
+      evaluations: evaluationCounts)
+    cachedScreen = screen
+    cachedScreenVersion = version
+    return screen
+  }
+
+  /// What is on top, with the nodes behind it.
+  var top: ResolvedLayer? {
+    if cachedTopVersion == version, let cachedTop { return cachedTop }
+    let top = layers.last.map { resolve($0) }
+    cachedTop = top
+    cachedTopVersion = version
+    return top
+  }
+
+  /// What a layer shows, with the nodes behind it.
+  func resolve(_ layer: Layer) -> ResolvedLayer {
+    var resolver = LayerResolver(host: self, kind: layer.kind, title: layer.isTitleVisible ? layer.title : nil)
+    if layer.isTitleVisible, let title = layer.title { resolver.layer.screen.texts.append(title) }
+    if let content = layer.content { resolver.add(content, LayerResolver.Context()) }
+    resolver.addSystemButtons(of: layer)
+    if layer.phase == .populated, let share = shareState(of: layer) {
+      resolver.layer.screen.shareSheet = ScreenShareSheet(
+        caption: share.caption, cells: share.cells,
+        activities: share.offers.map { ScreenActivity(type: $0.type, label: $0.label) },
+        hasCloseControl: deviceInUse.profile.closeControl != .none)
+    }
+    return resolver.layer
+  }
+}
+
+extension LayerResolver {
+  /// The buttons that the system adds to a dialog that has none of its own.
+  mutating func addSystemButtons(of layer: Layer) {
+    switch layer.kind {
+    case .alert:
+      guard !hasButton else { return }
+      addControl(ScreenControl(.button, label: "OK"), .dismissDialog)
+    case .dialog:
+      guard !hasCancel else { return }
+      addControl(ScreenControl(.button, label: "Cancel"), .dismissDialog)
+    case .cover, .menu, .popover, .screen, .sheet:
+      return
+    }
+  }
+
+  private var hasButton: Bool {
+    layer.targets.contains { target in
+      if case .button = target { true } else { false }
+    }
+  }
+
+  private var hasCancel: Bool {
+    layer.targets.contains { target in
+      if case .button(let button, _) = target { button.role == .cancel } else { false }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// What goes, and what goes with it.
+extension PresentationHost {
+  /// Takes a node and all that stands in it out of the tree.
+  func tearDown(_ node: ViewNode) {
+    guard node.isAlive else { return }
+    node.isAlive = false
+    for child in node.children { tearDown(child) }
+    node.children.removeAll()
+    if case .modified(_, .onDisappear(let handler)) = node.element { queueAction("onDisappear", node, handler.run) }
+    switch node.role {
+    case .change, .keyed, .plain:
+      break
+    case .controller(let made):
+      dismantle(made, at: node)
+    case .destination(let destination):
+      if let page = destination.page { pop(page, of: node) }
+    case .menu(let number):
+      if let layer = layer(numbered: number) { beginDismissal(of: layer, .ownerRemoved) }
+    case .navigation(let navigation):
+      for page in navigation.pages {
+        if let content = page.content { tearDown(content) }
+      }
+      navigation.pages.removeAll()
+    case .presenter(let presenter):
+      // R23: its sheet goes too.
+      if let layer = presenter.layer { beginDismissal(of: layer, .ownerRemoved) }
+    case .receiver(let timer):
+      timer.invalidate()
+    case .task(let handle):
+      cancel(handle)
+    case .view(let state):
+      for property in state.frame?.properties ?? [] {
+        if case .state(let slot, _) = property { slots[slot].owner = nil }
+      }
+    }
+  }
+
+  /// Ends what the launch before left: nothing of it runs any more.
+  func endLaunch() {
+    dismantle()
+    slots.removeAll()
+    pendingSlots.removeAll()
+    objectStates.removeAll()
+    dirtyNodes.removeAll()
+    presenters.removeAll()
+    destinations.removeAll()
+    controllers.removeAll()
+    layers.removeAll()
+    queuedActions.removeAll()
+    jobs = JobQueue()
+    timers = TimerQueue()
+    transitions.removeAll()
+    codeRequests.removeAll()
+    pageRequests.removeAll()
+    shareRequests.removeAll()
+    buildingPage = nil
+    warnings.removeAll()
+    evaluationCounts.removeAll()
+    revealedRow = nil
+    crash = nil
+    isUpdating = false
+    reader = .nobody
+    turnsInRow = 0
+    cycle.removeAll()
+    version += 1
+  }
+
+  /// Cuts the references between nodes in both directions, so that all of them are freed.
+  func dismantle() {
+    for presenter in presenters {
+      if case .presenter(let state) = presenter.role { state.layer = nil }
+    }
+    for layer in layers {
+      if let content = layer.content { cut(content) }
+      layer.content = nil
+    }
+  }
+
+  private func cut(_ node: ViewNode) {
+    for child in node.children { cut(child) }
+    node.children.removeAll()
+    if case .navigation(let navigation) = node.role {
+      for page in navigation.pages {
+        if let content = page.content { cut(content) }
+      }
+      navigation.pages.removeAll()
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// One app on one device, without a screen: launch it, do what a person does, look at what there is.
+///
+/// A class confined to one test: made fresh, used from one thread at a time, thrown away. Nothing in it sleeps,
+/// reads a clock or knows of another host.
+public final class PresentationHost {
+  /// The app.
+  public let app: AppDefinition
+  /// The device and language of the next launch.
+  public var settings: DeviceSettings
+  /// The world around the app, for the app; it outlives launches.
+  public var surroundings = AppSurroundings()
+  /// The general clipboard; it outlives launches.
+  public internal(set) var clipboard = Clipboard()
+  /// The virtual time since the host was made.
+  public internal(set) var now: Duration = .zero
+  /// All that was recorded.
+  public internal(set) var trace = Trace()
+  /// The error that ended the app.
+  public internal(set) var crash: AppCrash?
+  /// Tests take one mechanism out; the product never does.
+  package var rules = RuntimeRules()
+
+  // The state graph.
+  var slots: [StateSlot] = []
+  var pendingSlots: [Int] = []
+  var objectStates: [ObjectState] = []
+  var dirtyNodes: [ViewNode] = []
+  var presenters: [ViewNode] = []
+  var controllers: [ViewNode] = []
+  var destinations: [ViewNode] = []
+  var layers: [Layer] = []
+  var deviceInUse = DeviceSettings()
+
+  // What an update is doing.
+  /// Whether the graph is updating: state is then read from snapshots (R1).
+  var isUpdating = false
+  /// Who reads: the view whose body or the layer whose content closure runs.
+  var reader: Reader = .nobody
+  /// The event that led to what happens now.
+  var cause = -1
+  var builtInTurn = 0
+  var evaluatedInTurn = 0
+
+  // What is still to be done.
+  var queuedActions: [QueuedAction] = []
+  var jobs = JobQueue()
+  var timers = TimerQueue()
+  var transitions: [Transition] = []
+  var codeRequests: [CodeRequest] = []
+  var pageRequests: [PageRequest] = []
+  var shareRequests: [(link: ShareLinkElement, node: ViewNode)] = []
+  var buildingPage: NavigationPage?
+  var needsTurn = false
+  var hasRenewedLayers = false
+  var turnsInRow = 0
+  var cycle: [String] = []
+
+  // What a person can count and see.
+  var presentations = 0
+  var dismissals = 0
+  var completion: ShareCompletion?
+  var warnings: [String] = []
+  var evaluationCounts: [ViewEvaluations] = []
+  var nextNode = 0
+  var nextLayer = 1
+  var nextPage = 1
+  var revealedRow: RevealedRow?
+  /// Grows with each change of what can be seen.
+  var version = 0
+  var cachedScreen: Screen?
+  var cachedScreenVersion = -1
+  var cachedTop: ResolvedLayer?
+  var cachedTopVersion = -1
+
+  /// A device on which `app` is installed; nothing runs before `launch`.
+  public init(_ app: AppDefinition, settings: DeviceSettings = DeviceSettings()) {
+    self.app = app
+    self.settings = settings
+  }
+
+  deinit { dismantle() }
+}

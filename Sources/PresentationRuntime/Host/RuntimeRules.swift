@@ -1,0 +1,14 @@
+/// Switches that take one mechanism out, for tests that show where a result comes from. The product never sets one.
+package struct RuntimeRules: Sendable {
+  /// State is read live, also in an update (against R1).
+  package var readsAlwaysLive = false
+  /// Every write evaluates its owner's body (against R4).
+  package var hasNoGate = false
+  /// Making a binding counts as a read (against R2).
+  package var countsBindingsAsReads = false
+  /// Content closures run outside an update (against R14).
+  package var callsContentOutsideUpdates = false
+
+  /// The rules as they are.
+  package init() {}
+}

@@ -1,0 +1,31 @@
+/// What ends the app under test: a result of the test, never a trap of ours.
+public struct AppCrash: Error, Equatable, Sendable {
+  /// What went wrong.
+  public enum Reason: Equatable, Sendable {
+    /// The views are nested deeper than the runtime follows: a view that contains itself, or a very deep one.
+    case endlessRecursion(view: String, limit: Int)
+    /// Work that always leaves more work: the app never comes to rest.
+    case endlessWork(what: String, limit: Int)
+    /// Turn after turn wrote again (R9); what wrote, in order.
+    case endlessTurns(cycle: [String], limit: Int)
+    /// An exception of the platform.
+    case exception(name: String, reason: String)
+    /// An error of the Swift run time, in its own words: "Index out of range".
+    case fatal(String)
+    /// `@EnvironmentObject` that nobody gave (R39).
+    case missingEnvironmentObject(type: String, view: String)
+    /// `!` on nil.
+    case unwrappedNil
+  }
+
+  /// What went wrong.
+  public var reason: Reason
+  /// Where in the view's source.
+  public var place: SourcePlace?
+
+  /// A crash for `reason` at `place`.
+  public init(_ reason: Reason, at place: SourcePlace? = nil) {
+    self.reason = reason
+    self.place = place
+  }
+}

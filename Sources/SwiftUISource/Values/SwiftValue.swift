@@ -1,0 +1,228 @@
+import PresentationRuntime
+
+/// A value of the interpreted program. An optional is its value, or `none`.
+enum SwiftValue {
+  case array([SwiftValue])
+  case binding(BindingBox)
+  case bool(Bool)
+  /// A captured variable; never seen by the program.
+  case box(Box)
+  case closure(Closure)
+  case dictionary(Table)
+  case double(Double)
+  case element(ElementBox)
+  case enumeration(EnumValue)
+  case foreign(Foreign)
+  /// No value: a missing argument, a place that was moved from.
+  case hole
+  case instance(Instance)
+  case int(Int)
+  case iterator(IteratorBox)
+  case keyPath(KeyPathValue)
+  case metatype(Shape)
+  case native(NativeFunction)
+  case none
+  case opaque(OpaqueValue)
+  case range(RangeValue)
+  case set(Table)
+  case string(String)
+  case structure(StructValue)
+  case symbol(SymbolValue)
+  case tuple(TupleValue)
+  case unit
+
+  var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+
+  var isHole: Bool {
+    if case .hole = self { true } else { false }
+  }
+
+  /// Whether a change of its parts is seen through every name of it.
+  var isReference: Bool {
+    switch self {
+    case .instance, .foreign, .binding, .closure, .native, .opaque, .metatype, .box, .iterator: true
+    case .array, .bool, .dictionary, .double, .element, .enumeration, .hole, .int, .keyPath, .none, .range, .set,
+      .string, .structure, .symbol, .tuple, .unit:
+      false
+    }
+  }
+}
+
+/// A variable that closures share.
+final class Box {
+  var value: SwiftValue
+
+  init(_ value: SwiftValue) {
+    self.value = value
+  }
+}
+
+/// A struct's value; copied before it is changed unless nobody else holds it.
+final class StructValue {
+  let type: Int
+  var fields: [SwiftValue]
+  /// The body evaluation that a view's value belongs to.
+  var frame: Frame?
+
+  init(_ type: Int, _ fields: [SwiftValue], frame: Frame? = nil) {
+    self.type = type
+    self.fields = fields
+    self.frame = frame
+  }
+
+  func copy() -> StructValue { StructValue(type, fields, frame: frame) }
+}
+
+/// An instance of a class.
+final class Instance {
+  let type: Int
+  var fields: [SwiftValue]
+  /// What the runtime watches of it.
+  var observed: ObservedObject?
+  /// The controller that it is, for subclasses of the platform's controllers.
+  var controller: Foreign?
+
+  init(_ type: Int, _ fields: [SwiftValue]) {
+    self.type = type
+    self.fields = fields
+  }
+}
+
+/// An enum's value.
+final class EnumValue {
+  let type: Int
+  let number: Int
+  let payload: [SwiftValue]
+
+  init(_ type: Int, _ number: Int, _ payload: [SwiftValue] = []) {
+    self.type = type
+    self.number = number
+    self.payload = payload
+  }
+}
+
+/// A function with what it captured.
+final class Closure {
+  let function: Int
+  let captures: [SwiftValue]
+
+  init(_ function: Int, _ captures: [SwiftValue]) {
+    self.function = function
+    self.captures = captures
+  }
+}
+
+/// A tuple.
+final class TupleValue {
+  let values: [SwiftValue]
+  let labels: [Int]
+
+  init(_ values: [SwiftValue], _ labels: [Int] = []) {
+    self.values = values
+    self.labels = labels
+  }
+}
+
+/// `.name` or `.name(arguments)` where the type is only known when it is used.
+final class SymbolValue {
+  let name: Int
+  let arguments: [SwiftValue]?
+  let labels: [Int]
+
+  init(_ name: Int, _ arguments: [SwiftValue]? = nil, labels: [Int] = []) {
+    self.name = name
+    self.arguments = arguments
+    self.labels = labels
+  }
+
+  var word: Word? { Word(rawValue: name) }
+}
+
+/// A range; a missing end is nil.
+final class RangeValue {
+  let lower: SwiftValue
+  let upper: SwiftValue
+  let isClosed: Bool
+
+  init(_ lower: SwiftValue, _ upper: SwiftValue, isClosed: Bool) {
+    self.lower = lower
+    self.upper = upper
+    self.isClosed = isClosed
+  }
+}
+
+/// A key path.
+final class KeyPathValue {
+  let steps: [KeyPathStep]
+
+  init(_ steps: [KeyPathStep]) {
+    self.steps = steps
+  }
+}
+
+/// A binding of the runtime.
+final class BindingBox {
+  let binding: Binding
+
+  init(_ binding: Binding) {
+    self.binding = binding
+  }
+}
+
+/// What a view of the library is shown as.
+final class ElementBox {
+  let element: Element
+
+  init(_ element: Element) {
+    self.element = element
+  }
+}
+
+/// A value of which only the way to it is known: a type or function that is not in the file.
+final class OpaqueValue {
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+}
+
+/// A function of the library, with what it is bound to.
+final class NativeFunction {
+  typealias Body = (Machine, Arguments) throws(Interruption) -> SwiftValue
+
+  let name: String
+  let body: Body
+
+  init(_ name: String, _ body: @escaping Body) {
+    self.name = name
+    self.body = body
+  }
+}
+
+/// The state of a `for` loop.
+final class IteratorBox {
+  var values: [SwiftValue]
+  var position = 0
+  var next: Int
+  var limit: Int
+  var isCounting: Bool
+  /// `next()` of an iterator of the file's own.
+  var custom: SwiftValue?
+
+  init(_ values: [SwiftValue]) {
+    self.values = values
+    next = 0
+    limit = 0
+    isCounting = false
+  }
+
+  init(from next: Int, upTo limit: Int) {
+    values = []
+    self.next = next
+    self.limit = limit
+    isCounting = true
+  }
+}
