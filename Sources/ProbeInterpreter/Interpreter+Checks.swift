@@ -2,15 +2,17 @@ import ProbeSemantics
 
 extension Interpreter {
   /// Judges one check now, or with `within` as soon as it holds.
-  mutating func judge(_ check: Check, of step: PlannedStep, at index: Int) {
-    var failure = check.failure(in: look(), since: baseline, &patterns)
-    if case .within(let duration) = step.timing {
-      let end = end(of: step, lasting: duration)
+  mutating func judge(_ check: Check, _ timing: PlannedStep.Timing, at index: Int) {
+    look()
+    var failure = check.failure(in: screen, since: baseline, &patterns)
+    if failure != nil, case .within(let duration) = timing {
+      let end = end(ofStep: index, lasting: duration)
       while failure != nil, crash == .none, app.now < end, advance(to: end, in: index) {
-        failure = check.failure(in: look(), since: baseline, &patterns)
+        look()
+        failure = check.failure(in: screen, since: baseline, &patterns)
       }
     }
-    conclude(failure, of: step, at: index)
+    conclude(failure, at: index)
   }
 
   /// Judges a check, or all checks of its block, at each rest over `duration`; answers with the next step.
@@ -24,37 +26,38 @@ extension Interpreter {
     repeat {
       open.removeAll { index in
         guard !hasEnded, let failure = failure(ofCheckAt: index) else { return false }
-        conclude(failure, of: steps[index], at: index)
+        conclude(failure, at: index)
         return true
       }
     } while !open.isEmpty && !hasEnded && crash == .none && app.now < end && advance(to: end, in: first)
     if !hasEnded {
-      for index in open { conclude(nil, of: steps[index], at: index) }
+      for index in open { conclude(nil, at: index) }
     }
     return next
   }
 
   private mutating func failure(ofCheckAt index: Int) -> CheckFailure? {
-    switch steps[index].kind {
+    look()
+    return switch steps[index].kind {
     case .action: nil
-    case .check(let check): check.failure(in: look(), since: baseline, &patterns)
+    case .check(let check): check.failure(in: screen, since: baseline, &patterns)
     }
   }
 
   /// Whether the app had something to do before `end`.
   private mutating func advance(to end: Duration, in index: Int) -> Bool {
     let hasMoved = app.advance(to: end)
-    lastLook = nil
+    isScreenCurrent = false
     noticeCrash(in: index)
     return hasMoved
   }
 
-  private mutating func conclude(_ failure: CheckFailure?, of step: PlannedStep, at index: Int) {
+  private mutating func conclude(_ failure: CheckFailure?, at index: Int) {
     if let failure {
       guard case .unanswered = crash else { return fail(index, .check(failure)) }
       fail(index, .crash(app.crash ?? ""))
-      if !step.isRequired, isCrashCheck(at: endOfBlock(from: index)) { hasEnded = false }
-    } else if step.mustFail {
+      if !steps[index].isRequired, isCrashCheck(at: endOfBlock(from: index)) { hasEnded = false }
+    } else if steps[index].mustFail {
       fail(index, .passedUnexpectedly(model: model))
     }
   }
@@ -64,10 +67,11 @@ extension Interpreter {
   }
 
   /// The end of the time of `within`; neighbours of one block share it.
-  private mutating func end(of step: PlannedStep, lasting duration: Duration) -> Duration {
-    if step.timingGroup != 0, let timeSpan, timeSpan.group == step.timingGroup { return timeSpan.end }
+  private mutating func end(ofStep index: Int, lasting duration: Duration) -> Duration {
+    let group = steps[index].timingGroup
+    if group != 0, let timeSpan, timeSpan.group == group { return timeSpan.end }
     let end = app.now + duration
-    timeSpan = (step.timingGroup, end)
+    timeSpan = (group, end)
     return end
   }
 

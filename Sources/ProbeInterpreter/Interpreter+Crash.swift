@@ -9,10 +9,10 @@ extension Interpreter {
     crash = steps[index].kind.isCrashCheck ? .answered : .unanswered(step: index)
   }
 
-  /// Whether `step` can be run: after a crash it must ask for it.
-  mutating func mayGoOn(with step: PlannedStep) -> Bool {
+  /// Whether the step at `index` can be run: after a crash it must ask for it.
+  mutating func mayGoOn(at index: Int) -> Bool {
     guard case .unanswered(let culprit) = crash else { return true }
-    if step.kind.isCrashCheck {
+    if steps[index].kind.isCrashCheck {
       crash = .answered
       return true
     }

@@ -23,7 +23,6 @@ struct Interpreter<App: Driver> {
   let isControl: Bool
   let model: String
 
-  var app: App
   var patterns: PatternCache
   var records: [StepRecord] = []
   var failures: [RecordedFailure] = []
@@ -37,10 +36,14 @@ struct Interpreter<App: Driver> {
   /// The action whose settling is still to come.
   var openAction: Int?
   var baseline = Baseline()
-  /// The last look at the screen, as long as nothing can have changed.
-  var lastLook: ScreenSnapshot?
+  /// The last look at the screen.
+  var screen = ScreenSnapshot()
+  /// Whether nothing can have changed since that look.
+  var isScreenCurrent = false
   /// The `within` block whose time is running, and its end.
   var timeSpan: (group: Int, end: Duration)?
+  /// The app; last, so that the places of all else are known when this is compiled.
+  var app: App
 
   init(_ program: Program, model: String, isControl: Bool, app: App, patterns: PatternCache) {
     self.steps = program.steps
@@ -56,7 +59,7 @@ struct Interpreter<App: Driver> {
   mutating func run() {
     var index = 0
     while index < steps.count, !hasEnded {
-      if index == setupCount { takeBaseline(before: steps[index]) }
+      if index == setupCount { takeBaseline() }
       index = runStep(at: index)
     }
     if !hasEnded { comeToRest() }
@@ -66,23 +69,23 @@ struct Interpreter<App: Driver> {
 
   /// Runs the step at `index`, or with it the block whose time it shares; answers with the next one.
   private mutating func runStep(at index: Int) -> Int {
-    let step = steps[index]
-    if step.timing != .atOnce { comeToRest() }
-    guard mayGoOn(with: step) else { return index }
+    let timing = steps[index].timing
+    if timing != .atOnce { comeToRest() }
+    guard mayGoOn(at: index) else { return index }
     records.append(StepRecord(outcome: .passed, mark: app.traceMark))
-    switch step.kind {
+    switch steps[index].kind {
     case .action(let action):
-      perform(action, of: step, at: index)
+      perform(action, at: index)
       return index + 1
     case .check(let check):
       launchIfNeeded()
-      if case .throughout(let duration) = step.timing { return hold(from: index, for: duration) }
-      judge(check, of: step, at: index)
+      if case .throughout(let duration) = timing { return hold(from: index, for: duration) }
+      judge(check, timing, at: index)
       return index + 1
     }
   }
 
-  private mutating func perform(_ action: UserAction, of step: PlannedStep, at index: Int) {
+  private mutating func perform(_ action: UserAction, at index: Int) {
     if crash == .answered, !action.outlivesTheApp {
       fail(index, .action(.appHasCrashed))
       return
@@ -94,13 +97,13 @@ struct Interpreter<App: Driver> {
     do {
       try app.perform(action)
     } catch {
-      lastLook = nil
+      isScreenCurrent = false
       fail(index, .action(error))
       return
     }
     if action == .relaunch { crash = .none }
     isAtRest = !isLaunched
-    lastLook = nil
+    isScreenCurrent = false
     openAction = index
     noticeCrash(in: index)
   }
@@ -110,7 +113,7 @@ struct Interpreter<App: Driver> {
     if !isAtRest {
       app.settle()
       isAtRest = true
-      lastLook = nil
+      isScreenCurrent = false
       if let openAction { noticeCrash(in: openAction) }
     }
     guard let action = openAction else { return }
@@ -132,22 +135,22 @@ struct Interpreter<App: Driver> {
     app.launch()
     app.settle()
     isLaunched = true
-    lastLook = nil
+    isScreenCurrent = false
     noticeCrash(in: records.count - 1)
   }
 
-  private mutating func takeBaseline(before step: PlannedStep) {
+  private mutating func takeBaseline() {
     guard steps.contains(where: { $0.kind.needsBaseline }) else { return }
-    if step.timing != .atOnce { comeToRest() }
-    baseline = Baseline(look())
+    if steps[setupCount].timing != .atOnce { comeToRest() }
+    look()
+    baseline = Baseline(screen)
   }
 
-  /// What can be seen now.
-  mutating func look() -> ScreenSnapshot {
-    if let lastLook { return lastLook }
-    let snapshot = app.snapshot()
-    lastLook = snapshot
-    return snapshot
+  /// Makes `screen` what can be seen now.
+  mutating func look() {
+    guard !isScreenCurrent else { return }
+    screen = app.snapshot()
+    isScreenCurrent = true
   }
 
   /// Records that the step at `index` failed, and ends the scenario where that is due.
@@ -166,7 +169,8 @@ struct Interpreter<App: Driver> {
     records[index].outcome = .failed
     let isExplained = failures.count < Self.explainedFailures
     let causes = isExplained ? CausalQuestion(failure).map { app.causes(of: $0) } : nil
-    failures.append(RecordedFailure(step: index, failure: failure, screen: look(), causes: causes ?? []))
+    look()
+    failures.append(RecordedFailure(step: index, failure: failure, screen: screen, causes: causes ?? []))
   }
 }
 

@@ -2,7 +2,26 @@
 enum TextSearch {
   /// Whether both texts have the same scalars; composed and decomposed letters differ.
   static func equal(_ left: String, _ right: String) -> Bool {
-    left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
+    guard left.utf8.count == right.utf8.count else { return false }
+    let isEqual = left.utf8.withContiguousStorageIfAvailable { leftBytes in
+      right.utf8.withContiguousStorageIfAvailable { equal(UnsafeRawBufferPointer(leftBytes), .init($0)) }
+    }
+    return (isEqual ?? nil) ?? left.utf8.elementsEqual(right.utf8)
+  }
+
+  /// Compares eight bytes at a time.
+  private static func equal(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+    var offset = 0
+    while offset + 8 <= left.count {
+      let one = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if one != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+      offset += 8
+    }
+    while offset < left.count {
+      if left[offset] != right[offset] { return false }
+      offset += 1
+    }
+    return true
   }
 
   /// Whether `text` begins with the scalars of `start`.
