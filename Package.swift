@@ -13,8 +13,8 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 }
 
 /// A test suite of the project, in `Tests/NAME`.
-func suite(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func suite(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -48,6 +48,7 @@ let package = Package(
       ["PresentationModels", "PresentationRuntime", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
     suite("ProbeReportingTests", ["ProbeReporting", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
     suite("ProbeCommandLineTests", ["ProbeCommandLine"]),
+    suite("ConformanceTests", ["ProbeSyntax", "ProbeSemantics"], exclude: ["Corpus"]),
   ],
   swiftLanguageModes: [.v6]
 )
