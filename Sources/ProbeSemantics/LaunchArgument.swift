@@ -3,10 +3,10 @@ public struct LaunchArgument: Equatable, Sendable {
   /// The label in the initialiser.
   public var label: String
   /// The value handed over.
-  public var value: ScriptValue
+  public var value: AppValue
 
   /// The argument `label: value`.
-  public init(label: String, value: ScriptValue) {
+  public init(label: String, value: AppValue) {
     self.label = label
     self.value = value
   }

@@ -3,5 +3,5 @@ public enum StubOutcome: Equatable, Sendable {
   /// `fails TEXT`: it throws an error of that description.
   case fails(String)
   /// `returns VALUE`.
-  case returns(ScriptValue)
+  case returns(AppValue)
 }
