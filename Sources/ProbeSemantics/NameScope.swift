@@ -4,6 +4,8 @@ struct NameScope: Sendable {
   var owner: SemanticProblem.NameOwner
   /// The names in their order.
   var names: [String]
+  /// Whether there may be names that could not be read.
+  var isOpen: Bool
   /// Where many names stand; a few are found faster one by one.
   private var slots: [ExactText: Int] = [:]
 
@@ -11,9 +13,10 @@ struct NameScope: Sendable {
   static let empty = NameScope(.nobody)
 
   /// The scope of `names`; of equal names the first counts.
-  init(_ owner: SemanticProblem.NameOwner, names: [String] = []) {
+  init(_ owner: SemanticProblem.NameOwner, names: [String] = [], isOpen: Bool = false) {
     self.owner = owner
     self.names = names
+    self.isOpen = isOpen
     guard names.count > 8 else { return }
     for (slot, name) in names.enumerated() where slots[ExactText(name)] == nil {
       slots[ExactText(name)] = slot

@@ -4,6 +4,10 @@ public enum PlanLimits {
   public static let stepCount = 2_000_000
   /// The steps and calls of one test that come out of `do`.
   public static let expandedStepCount = 100_000
+  /// The bytes of all texts of one test that values were put into.
+  public static let expandedTextLength = 256 << 20
+  /// The parts of a count, a duration or a name that values are put into.
+  static let templatePartCount = 1_000
   /// The files that one script uses, over other files too.
   public static let usedFileCount = 1_000
   /// The files that use each other in a row.

@@ -30,4 +30,27 @@ struct Requirement: Sendable {
 
   /// Equal for requirements that are one.
   var key: Key { Key(kind: kind, template: template) }
+
+  /// Whether `template` is as it must be whatever the values are: a label with a text of its own is not empty.
+  func isMet(byAnyValuesOf template: Template) -> Bool {
+    switch kind {
+    case .label, .part: template.hasText
+    case .count, .device, .duration, .language: false
+    }
+  }
+
+  /// The same with another template; where only emptiness matters, each value is kept once.
+  func lifted(to template: Template) -> Requirement {
+    var result = self
+    switch kind {
+    case .label, .part:
+      var slots: Set<Int> = []
+      result.template = Template(
+        parts: template.parts.filter { part in
+          if case .slot(let slot) = part { slots.insert(slot).inserted } else { true }
+        })
+    case .count, .device, .duration, .language: result.template = template
+    }
+    return result
+  }
 }

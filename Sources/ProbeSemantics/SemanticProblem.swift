@@ -14,22 +14,20 @@ public enum SemanticProblem: Problem, Equatable {
   case duplicateColumn(String)
   /// A definition has the name of another one in its file.
   case duplicateDefinition(String)
-  /// A file statement that may stand once stands twice.
-  case duplicateFileStatement(keyword: String)
   /// A model has the name of another declared one.
   case duplicateModel(String)
   /// A parameter has the name of another one.
   case duplicateParameter(String)
   /// Two scenarios of a file have the same name.
   case duplicateScenarioName(String)
-  /// A column of `examples` has no name.
-  case emptyColumnName
-  /// A label is empty, as written or with its values.
+  /// A label is empty once its values are in it.
   case emptyLabel
-  /// `contains`, `starts with` or `ends with` an empty text.
+  /// `contains`, `starts with` or `ends with` a text that is empty once its values are in it.
   case emptyPart(relation: String)
   /// A path of a file is empty.
   case emptyPath
+  /// A test whose texts grow beyond the limit by the values in them.
+  case expandedTextTooLarge(limit: Int)
   /// A test that comes to more steps and calls out of `do` than allowed.
   case expansionTooLarge(limit: Int)
   /// An exact number of cells, which belongs to the device profile.
@@ -42,22 +40,14 @@ public enum SemanticProblem: Problem, Equatable {
   case invalidDuration(String)
   /// A regular expression that Swift does not accept.
   case invalidRegex(reason: String)
-  /// A file statement behind the scenarios.
-  case lateFileStatement(keyword: String)
   /// `device`, `language` or `launch` in a block, a definition, or behind other steps.
   case lateSetting(keyword: String)
-  /// `examples` without a row.
-  case missingRows
   /// A model has the name of a shipped one.
   case modelNameTaken(String)
   /// A scenario without a check.
   case noCheck
-  /// A step under `within`, `for` or `at once` that is not a check.
-  case notACheck(modifier: String)
   /// A scenario whose checks would pass on an empty sheet.
   case onlyPresenceChecks
-  /// Steps beside scenarios.
-  case outsideScenario
   /// A definition that calls itself, over others perhaps.
   case recursion(path: [String])
   /// A regular expression that is too long or too deep.
@@ -110,11 +100,11 @@ public enum SemanticProblem: Problem, Equatable {
       .unusedModel, .unusedParameter:
       .warning
     case .atOnceWithoutAction, .atOnceWithoutActionInCall, .brokenUse, .definedTwice, .duplicateColumn,
-      .duplicateDefinition, .duplicateFileStatement, .duplicateModel, .duplicateParameter, .emptyColumnName,
-      .emptyLabel, .emptyPart, .emptyPath, .expansionTooLarge, .invalidCount, .invalidDuration, .invalidRegex,
-      .lateFileStatement, .lateSetting, .missingRows, .modelNameTaken, .notACheck, .outsideScenario, .recursion,
-      .regexTooLarge, .tooManySteps, .tooManyUses, .unknownDefinition, .unknownDevice, .unknownLanguage,
-      .unknownModel, .unknownName, .unreadableUse, .useCycle, .useTooDeep, .wrongArgumentCount, .wrongCellCount:
+      .duplicateDefinition, .duplicateModel, .duplicateParameter, .emptyLabel, .emptyPart, .emptyPath,
+      .expandedTextTooLarge, .expansionTooLarge, .invalidCount, .invalidDuration, .invalidRegex, .lateSetting,
+      .modelNameTaken, .recursion, .regexTooLarge, .tooManySteps, .tooManyUses, .unknownDefinition, .unknownDevice,
+      .unknownLanguage, .unknownModel, .unknownName, .unreadableUse, .useCycle, .useTooDeep, .wrongArgumentCount,
+      .wrongCellCount:
       .error
     }
   }

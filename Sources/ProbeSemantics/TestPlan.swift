@@ -17,6 +17,8 @@ public struct TestPlan: Sendable {
     public var tags: [String]
     /// How many rows its `examples` have; nil without `examples`.
     public var rowCount: Int?
+    /// All its lines, from its first tag line to its `}`.
+    public var lines: ClosedRange<Int>
   }
 
   /// One run of a scenario: with one row, on one model.
@@ -57,6 +59,8 @@ public struct TestPlan: Sendable {
   public var tests: [Test]
   /// All mistakes of the script and of the files it uses, in source order, warnings included.
   public var diagnostics: [Diagnostic]
+  /// What programs are made of.
+  var source: PlanSource
 
   /// Whether a diagnostic is an error: then the script runs nothing.
   public var hasErrors: Bool { diagnostics.contains { $0.problem.severity == .error } }
