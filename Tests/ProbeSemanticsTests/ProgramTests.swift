@@ -4,7 +4,8 @@ import Testing
 
 /// The steps of the first test of `plan`, or of the one at `index`, in words.
 func steps(of plan: TestPlan, at index: Int = 0) -> [String] {
-  plan.program(for: plan.tests[index]).steps.map { step in
+  guard plan.tests.indices.contains(index), !plan.hasErrors else { return plan.diagnostics.map(\.problem.message) }
+  return plan.program(for: plan.tests[index]).steps.map { step in
     var words: [String] = []
     if step.mustFail { words.append("fails:") }
     switch step.timing {
@@ -170,5 +171,77 @@ private func suffix(_ match: TextMatch?) -> String { match.map { " \(words(of: $
     #expect(words(of: check.subject) == example.value)
     #expect(plan.file.text(in: step.operand) == example.operand)
     #expect(plan.file.text(in: step.span) == "require no \(example.testDescription)")
+  }
+
+  @Test func keepsTheStepsOfItsModel() {
+    let plan = plan(
+      of: """
+        on item, bool, empty
+        scenario 's' {
+          on item tap A
+          on bool, empty { tap B; on empty { tap C } }
+          fails on bool { expect text A; on item, bool { fails on empty require text B } }
+        }
+        """)
+
+    #expect(steps(of: plan, at: 0) == ["tap 'A'", "expect text equals A", "require text equals B"])
+    #expect(steps(of: plan, at: 1) == ["tap 'B'", "fails: expect text equals A", "fails: require text equals B"])
+    #expect(steps(of: plan, at: 2) == ["tap 'B'", "tap 'C'", "expect text equals A"])
+  }
+
+  @Test func givesChecksTheirTiming() {
+    let plan = plan(
+      of: """
+        tap A
+        at once { expect text A; expect text B }
+        within 2s expect text C
+        within 250ms { expect text D; expect text E }
+        for 1s { expect text F }
+        expect text G
+        """)
+
+    #expect(
+      steps(of: plan) == [
+        "tap 'A'", "at once expect text equals A", "at once expect text equals B",
+        "within 2.0 seconds expect text equals C", "within 0.25 seconds (1) expect text equals D",
+        "within 0.25 seconds (1) expect text equals E", "for 1.0 seconds (2) expect text equals F",
+        "expect text equals G",
+      ])
+  }
+
+  @Test func tellsTheStatementAndTheCallOfAStep() throws {
+    let plan = plan(
+      of: """
+        define inner(t) { tap \\(t) }
+        define outer(t) { do inner("\\(t)!"); on item within 2s expect text \\(t) }
+        do outer(A)
+        on item do inner(B)
+        expect text C
+        """)
+
+    let program = plan.program(for: plan.tests[0])
+
+    let places = program.steps.map { plan.file.text(in: $0.span) + " / " + plan.file.text(in: $0.operand) }
+    #expect(
+      places == [
+        "tap \\(t) / \\(t)", "on item within 2s expect text \\(t) / \\(t)", "tap \\(t) / \\(t)", "expect text C / C",
+      ])
+    #expect(steps(of: plan)[0] == "tap 'A!'")
+    #expect(program.steps.map(\.call) == [1, 0, 2, nil])
+    #expect(program.calls.map(\.name) == ["outer", "inner", "inner"])
+    #expect(program.calls.map(\.outer) == [nil, 0, nil])
+    #expect(
+      program.calls.map { plan.file.text(in: $0.span) } == [
+        "do outer(A)", "do inner(\"\\(t)!\")", "on item do inner(B)",
+      ])
+  }
+
+  @Test func keepsWhatMustFailAcrossCalls() {
+    let plan = plan(of: "define d { expect text A }\nfails on item { do d; within 2s { expect text B } }")
+
+    #expect(
+      steps(of: plan) == [
+        "fails: expect text equals A", "fails: within 2.0 seconds (1) expect text equals B",
+      ])
   }
 }
