@@ -13,8 +13,8 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 }
 
 /// A test suite of the project, in `Tests/NAME`.
-func suite(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func suite(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -53,6 +53,7 @@ let package = Package(
     suite(
       "ProbeCommandLineTests",
       ["ProbeCommandLine", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeReporting"]),
+    suite("ConformanceTests", ["ProbeSyntax", "ProbeSemantics"], exclude: ["Corpus"]),
   ],
   swiftLanguageModes: [.v6]
 )

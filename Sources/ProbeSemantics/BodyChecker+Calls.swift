@@ -25,9 +25,12 @@ extension BodyChecker {
     let isComplete = arguments.allSatisfy { $0 != nil }
     guard isComplete else { return }
     let templates = arguments.compactMap(\.self)
-    guard noteGrowth(of: summary, with: templates) else {
+    // Texts that are too large already are not put into each other here either.
+    guard !self.summary.isTooLarge else { return }
+    noteGrowth(of: summary, with: templates)
+    if isTextTooLarge {
       report(.expandedTextTooLarge(limit: PlanLimits.expandedTextLength), at: call.name.span)
-      noteIncomplete()
+      noteTooLarge()
       return
     }
     ask(summary.requirements, of: templates, written: call.arguments)
@@ -53,8 +56,13 @@ extension BodyChecker {
       .wrongArgumentCount(definition: definition.name, expected: expected, found: found), at: span, notes: [note])
   }
 
-  /// Counts the texts that the call makes; false if they are too large.
-  private mutating func noteGrowth(of callee: BodySummary, with arguments: [Template]) -> Bool {
+  /// Whether the texts come to more bytes than a test may have, even if no value is longer than one byte.
+  private var isTextTooLarge: Bool {
+    summary.copies.reduce(summary.insertedLength) { $0.saturatingAdd($1) } > PlanLimits.expandedTextLength
+  }
+
+  /// Counts the texts that the call makes.
+  private mutating func noteGrowth(of callee: BodySummary, with arguments: [Template]) {
     var inserted = callee.insertedLength
     for (slot, argument) in arguments.enumerated() {
       // One more for the argument itself, which is made for the call.
@@ -62,13 +70,11 @@ extension BodyChecker {
       for part in argument.parts {
         switch part {
         case .text(let text): inserted = inserted.saturatingAdd(copies.saturatingMultiply(text.text.utf8.count))
-        case .slot(let own):
-          noteCopies(copies, of: own)
-          if summary.copies[own] > PlanLimits.expandedTextLength { return false }
+        case .slot(let own): noteCopies(copies, of: own)
         }
       }
     }
-    return noteInserted(inserted)
+    noteInserted(inserted)
   }
 
   /// Checks what a definition asks of its parameters on the arguments of a call.

@@ -190,13 +190,15 @@ struct BodyChecker {
     }
     noteEvidence(callee.evidence)
     if callee.isIncomplete { summary.isIncomplete = true }
+    guard !callee.isTooLarge, !summary.isTooLarge else {
+      summary.isTooLarge = true
+      return
+    }
     let added = callee.stepCount.saturatingAdd(callee.expandedCount).saturatingAdd(1)
     summary.expandedCount = summary.expandedCount.saturatingAdd(added)
     if summary.expandedCount > PlanLimits.expandedStepCount {
       report(.expansionTooLarge(limit: PlanLimits.expandedStepCount), at: span)
-      // The mistake is told once: callers count on as if the call were not there.
-      summary.expandedCount -= added
-      summary.isIncomplete = true
+      summary.isTooLarge = true
     }
   }
 
@@ -216,13 +218,13 @@ struct BodyChecker {
     summary.copies[slot] = summary.copies[slot].saturatingAdd(count)
   }
 
-  /// Counts bytes of arguments; false if the texts of one test are too large with them.
-  mutating func noteInserted(_ length: Int) -> Bool {
-    let sum = summary.insertedLength.saturatingAdd(length)
-    guard sum <= PlanLimits.expandedTextLength else { return false }
-    summary.insertedLength = sum
-    return true
+  /// Counts bytes of arguments.
+  mutating func noteInserted(_ length: Int) {
+    summary.insertedLength = summary.insertedLength.saturatingAdd(length)
   }
+
+  /// What the body comes to is more than a test may have.
+  mutating func noteTooLarge() { summary.isTooLarge = true }
 
   /// Asks `requirement` of the rows or callers, once.
   mutating func require(_ requirement: Requirement) {

@@ -32,6 +32,8 @@ struct BodySummary: Sendable {
   var last = Neighbour.caller
   /// Whether something in it could not be read or resolved.
   var isIncomplete = false
+  /// Whether it comes to more than a test may have: that is reported once, and not again for its callers.
+  var isTooLarge = false
   /// What its texts must be once its names have values.
   var requirements: [Requirement] = []
   /// How often each of its names is put into a text, over its calls too.

@@ -46,6 +46,8 @@ struct PlanSource: Sendable {
   var setupOrder: [Int] = []
   /// The scenarios, as `TestPlan.scenarios`.
   var scenarios: [ScenarioPlace] = []
+  /// The models that the script may name.
+  var models = ModelNames(shipped: [])
   /// The files themselves, as a program hands them on.
   var files: [SourceFile]
 }

@@ -123,8 +123,8 @@ struct ScenarioChecker {
       NameScope(.columns, names: examples.header.cells.map { [tree] in tree.text(of: $0) })
     }
     let scope = columns ?? NameScope(.nobody, isOpen: parts.isMissingExamples)
-    let controls = positions(of: parts.catches, statement: parts.head)
     let named = parts.models.isEmpty ? defaults() : positions(of: parts.models, statement: parts.head)
+    let controls = positions(of: parts.catches, statement: parts.head)
     let summary = checkSteps(parts, scope: scope)
     var placed = PlanSource.ScenarioPlace(statement: place, columns: columns)
     if let examples = parts.examples {

@@ -46,6 +46,7 @@ struct ScriptChecker {
     scenarios.checkAll()
     units[0].log.append(scenarios.log)
     source.scenarios = scenarios.places
+    source.models = units[0].models
     return TestPlan(
       file: source.files[0], scenarios: scenarios.scenarios, models: scenarios.models.inOrder,
       tests: scenarios.testsInOrder, diagnostics: diagnostics(of: 0), source: source)

@@ -1,6 +1,6 @@
 import ProbeSyntax
 
-/// The mistakes found in a file: for each statement the first one, an error before a warning.
+/// The mistakes found in a file: for each statement one, an error before a warning, then the first in the text.
 struct StatementLog {
   /// A mistake with the statement it belongs to.
   struct Entry {
@@ -16,15 +16,18 @@ struct StatementLog {
   /// Whether an error is among them.
   var hasErrors: Bool { entries.contains { $0.diagnostic.problem.severity == .error } }
 
-  /// Notes a mistake unless its statement has one already that weighs as much.
+  /// Notes a mistake unless its statement has one already that comes first.
   mutating func report(_ diagnostic: Diagnostic, statement: SourceSpan) {
     guard let position = positions[statement.start] else {
       positions[statement.start] = entries.count
       entries.append(Entry(diagnostic: diagnostic, statement: statement))
       return
     }
-    let isHeavier = diagnostic.problem.severity == .error && entries[position].diagnostic.problem.severity == .warning
-    if isHeavier { entries[position].diagnostic = diagnostic }
+    let known = entries[position].diagnostic
+    let isError = diagnostic.problem.severity == .error
+    let comesFirst =
+      isError == (known.problem.severity == .error) ? diagnostic.span.start < known.span.start : isError
+    if comesFirst { entries[position].diagnostic = diagnostic }
   }
 
   /// Notes all mistakes of `other`.

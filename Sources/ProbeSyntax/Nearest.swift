@@ -5,7 +5,7 @@ public func nearest(to word: String, among candidates: some Sequence<String>) ->
   let letters = Array(word.lowercased().unicodeScalars)
   guard !letters.isEmpty, letters.count <= 60 else { return nil }
   var best: (distance: Int, candidate: String)?
-  for candidate in candidates {
+  for candidate in candidates where !candidate.utf8.elementsEqual(word.utf8) {
     let other = Array(candidate.lowercased().unicodeScalars)
     let allowed = max(1, max(letters.count, other.count) / 3)
     guard other.count <= 60, abs(other.count - letters.count) <= allowed else { continue }

@@ -33,6 +33,7 @@ extension SyntaxProblem {
     case missingStep = "missing-step"
     case missingSubject = "missing-subject"
     case modifierOrder = "modifier-order"
+    case multilineOpening = "multiline-opening"
     case nestingTooDeep = "nesting-too-deep"
     case nulByte = "nul-byte"
     case numberTooLarge = "number-too-large"
@@ -89,6 +90,7 @@ extension SyntaxProblem {
     case .missingStep: .missingStep
     case .missingSubject: .missingSubject
     case .modifierOrder: .modifierOrder
+    case .multilineOpening: .multilineOpening
     case .nestingTooDeep: .nestingTooDeep
     case .nulByte: .nulByte
     case .numberTooLarge: .numberTooLarge

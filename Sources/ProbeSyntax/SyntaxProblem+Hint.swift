@@ -16,7 +16,9 @@ extension SyntaxProblem {
     case .examplesWithoutRows:
       return "write the columns as '| button | text |', then a row in the same way"
     case .expectedWord(_, let expected, let found):
-      return found.isEmpty ? nil : nearest(to: found, among: expected).map { "did you mean '\($0)'?" }
+      return found.isEmpty
+        ? nil
+        : nearest(to: found, among: expected.filter { $0.first?.isLetter == true }).map { "did you mean '\($0)'?" }
     case .fileTooLarge:
       return "split it into several files"
     case .insufficientIndentation:
@@ -51,9 +53,10 @@ extension SyntaxProblem {
     case .missingSubject(let after):
       return "for a text on the screen write '\(after) text …'"
     case .modifierOrder(let inner, let outer):
-      return inner == "on" || inner == "fails"
-        ? "write '\(inner)' first: '\(inner) … \(outer) …'"
-        : "'within', 'for' and 'at once' exclude each other"
+      return inner.hasSuffix("on")
+        ? "write '\(inner)' first: '\(inner) … \(outer) …'" : "'within', 'for' and 'at once' exclude each other"
+    case .multilineOpening:
+      return "put a line end behind the opening \"\"\""
     case .nestingTooDeep:
       return "the rest of the file is not read"
     case .nulByte:
@@ -66,8 +69,11 @@ extension SyntaxProblem {
       return "put the steps into a scenario, or into 'setup' if each scenario begins with them"
     case .tagsWithoutScenario:
       return "for all scenarios of the file write 'tags @name'"
-    case .textAfterQuote:
-      return "put quotes around all of the text; between single quotes '' is an apostrophe"
+    case .textAfterQuote(let found):
+      if found.first == "#" { return "a comment behind a statement needs a blank on both sides of its '#'" }
+      return found.last == "'" && found.first?.isLetter == true
+        ? "an apostrophe between single quotes is written twice: ''"
+        : "put quotes around all of the text, and ';' between two statements"
     case .timedAction(_, let verb):
       return "put '\(verb)' before it, in a statement of its own"
     case .tooManyRows:
@@ -79,9 +85,8 @@ extension SyntaxProblem {
       return nearest.map { "did you mean '\($0)'?" }
     case .unknownSubject(_, let nearest):
       return nearest.map { "did you mean '\($0)'?" } ?? "for a text on the screen write 'text …'"
-    case .unquotedText(let after, let found):
-      let isPlain = !found.utf8.contains(UInt8(ascii: "'")) && found.last != "{"
-      return isPlain ? "write '\(after) '\(found)''" : "put quotes around it"
+    case .unquotedText(_, let found):
+      return found.unicodeScalars.contains("'") ? "write \"\(found)\"" : "write '\(found)'"
     case .unterminatedRegex:
       return "a slash inside it is written '\\/'"
     case .unterminatedString(let quote):

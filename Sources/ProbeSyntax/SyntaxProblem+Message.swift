@@ -7,7 +7,8 @@ extension SyntaxProblem {
       .invalidColumn, .invalidCount, .invalidDuration, .invalidEscape, .invalidInterpolation, .invalidUTF8,
       .invalidValue, .misplacedExamples, .misplacedStatement, .missingBlock, .missingBrace, .missingName,
       .missingOperand, .missingParenthesis, .missingRegex, .missingStep, .missingSubject, .modifierOrder,
-      .nestingTooDeep, .nulByte, .numberTooLarge, .rowOutsideExamples, .statementAfterExamples, .stepBesideScenarios,
+      .multilineOpening, .nestingTooDeep, .nulByte, .numberTooLarge, .rowOutsideExamples, .statementAfterExamples,
+      .stepBesideScenarios,
       .strayBrace, .tagsWithoutScenario, .textAfterQuote, .timedAction, .tooManyRows, .unexpectedBlock, .unexpectedText,
       .unknownStep, .unknownSubject, .unquotedText, .unterminatedRegex, .unterminatedRow, .unterminatedString:
       .error
@@ -84,6 +85,8 @@ extension SyntaxProblem {
       return "expected what to look at after '\(after)'"
     case .modifierOrder(let inner, let outer):
       return "'\(inner)' cannot stand under '\(outer)', which takes checks only"
+    case .multilineOpening:
+      return "a text in \"\"\" begins on the next line"
     case .nestingTooDeep(let limit):
       return "more than \(limit) blocks stand in each other"
     case .nulByte:

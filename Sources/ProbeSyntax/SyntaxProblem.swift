@@ -50,6 +50,8 @@ public enum SyntaxProblem: Problem, Equatable {
   case missingBlock(after: String)
   /// A block is not closed.
   case missingBrace
+  /// A text behind the `"""` that opens a text of several lines.
+  case multilineOpening
   /// A name is missing.
   case missingName(after: String)
   /// A text, a count or a duration is missing.

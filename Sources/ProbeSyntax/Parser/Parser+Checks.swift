@@ -269,7 +269,6 @@ extension Parser {
       position += 1
       if byte == UInt8(ascii: "/") {
         lastEnd = position
-        lastQuoteEnd = position
         let tag = TextCondition.Relation.matches.rawValue << 4 | Operand.Form.regex.rawValue
         nodes.append(SyntaxNode(.operand, tag: tag, flags: flags, start: start, end: position))
         try refuseEmptyText(after: words)

@@ -36,7 +36,6 @@ extension Parser {
   private mutating func parseUse(_ index: Int, _ verb: SourceSpan) throws(Mistake) {
     nodes.append(SyntaxNode(.use, start: verb.start, end: verb.end))
     try parseQuotedText(after: verb, expected: "a path in quotes")
-    try refuseEmptyLabel()
     try endStatement(after: verb)
   }
 
@@ -58,7 +57,7 @@ extension Parser {
   // scenario = "scenario" quoted [ "on" names ] [ "catches" names ] block
   private mutating func parseScenario(_ index: Int, _ verb: SourceSpan) throws(Mistake) {
     nodes.append(SyntaxNode(.scenario, start: verb.start, end: verb.end))
-    try parseQuotedText(after: verb, expected: "a name in quotes")
+    try parseQuotedText(after: verb, expected: "a name in quotes", before: [.on, .catches])
     if let name = nodes.last, isEmptyText(name) { pending = Mistake(.emptyName, name.span) }
     if consume(ifNext: .on) { try parseNames(after: lastWord) }
     if consume(ifNext: .catches) {
@@ -86,7 +85,8 @@ extension Parser {
       skipBlanks()
       if next != UInt8(ascii: ")") { try parseNames(after: open, role: .parameter) }
       skipBlanks()
-      guard next == UInt8(ascii: ")") else { throw Mistake(.missingParenthesis, open) }
+      if isAtStatementEnd { throw Mistake(.missingParenthesis, open) }
+      guard next == UInt8(ascii: ")") else { throw unexpectedWord(after: lastWord, expected: [",", ")"]) }
       position += 1
       lastEnd = position
     }
@@ -98,8 +98,7 @@ extension Parser {
     nodes.append(SyntaxNode(.model, start: verb.start, end: verb.end))
     try parseName(after: verb)
     try expect(.from, after: verb)
-    try parseQuotedText(after: lastWord, expected: "a path in quotes")
-    try refuseEmptyLabel()
+    try parseQuotedText(after: lastWord, expected: "a path in quotes", before: [.view])
     try expect(.view, after: verb)
     try parseName(after: lastWord)
     try endStatement(after: verb)

@@ -21,7 +21,7 @@ extension Parser {
     skipBlanks()
     if !next.isLineBreak, !isAtEnd {
       let rest = restOfStatement()
-      throw Mistake(.unexpectedText(after: "\"\"\"", found: excerpt(rest)), rest)
+      throw Mistake(.multilineOpening, rest)
     }
     let contentStart = position
     while position < count {

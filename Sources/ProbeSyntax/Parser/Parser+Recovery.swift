@@ -3,7 +3,8 @@ extension Parser {
   mutating func recover(from start: Int, after mistake: Mistake) {
     let index = nodes.count
     nodes.append(SyntaxNode(.broken, start: start, end: start))
-    if case .unterminatedString = mistake.problem, !isAtEnd {
+    if case .unterminatedString = mistake.problem, mistake.span.length == 1 {
+      position = mistake.span.start
       skipUnterminatedLine()
     } else {
       skipBrokenText()

@@ -64,7 +64,10 @@ extension Parser {
     guard let keyword = scanKeyword(), isVerbEnd else { throw unknownStep(at: start, in: container.kind) }
     let verb = SourceSpan(start: start, end: position)
     lastEnd = position
-    if container.examples != nil, !container.hasLateStatement, keyword != .examples {
+    if keyword == .scenario, container.kind == .file { container.examples = nil }
+    if container.examples != nil, !container.hasLateStatement, keyword != .examples,
+      container.kind != .file || !keyword.beginsFileStatement
+    {
       container.hasLateStatement = true
       pending = Mistake(.statementAfterExamples, verb)
     }
@@ -95,6 +98,9 @@ extension Parser {
     position = word.end
     let candidates = container == .file ? Keyword.steps + Keyword.fileStatements : Keyword.steps
     let name = excerpt(word)
+    if let subject = Keyword(rawValue: name), Keyword.subjects.contains(subject) {
+      return Mistake(.unknownStep(name: name, nearest: "expect \(name)"), word)
+    }
     return Mistake(.unknownStep(name: name, nearest: nearest(to: name, among: candidates.map(\.rawValue))), word)
   }
 

@@ -41,7 +41,8 @@ extension Parser {
     _ keyword: Keyword, _ verb: SourceSpan, _ modifier: TimedModifier
   ) throws(Mistake) {
     if Keyword.modifiers.contains(keyword) {
-      throw Mistake(.modifierOrder(inner: keyword.rawValue, outer: modifier.rawValue), verb)
+      let inner = keyword == .fails ? "fails on" : keyword == .at ? TimedModifier.atOnce.rawValue : keyword.rawValue
+      throw Mistake(.modifierOrder(inner: inner, outer: modifier.rawValue), verb)
     }
     if Keyword.steps.contains(keyword) {
       throw Mistake(.timedAction(modifier: modifier.rawValue, verb: keyword.rawValue), verb)
@@ -68,7 +69,7 @@ extension Parser {
   ) throws(Mistake) {
     let index = begin(kind, verb)
     try parseText(after: words(from: verb), expected: expected)
-    try refuseEmptyLabel()
+    if kind == .choose { try refuseEmptyLabel() }
     try endStatement(after: verb)
     close(index)
   }
@@ -137,7 +138,7 @@ extension Parser {
   // pick = "pick" quoted "in" text
   private mutating func parseTwoTexts(_ kind: SyntaxKind, _ verb: SourceSpan, _ word: Keyword) throws(Mistake) {
     let index = begin(kind, verb)
-    try parseQuotedText(after: verb, expected: "a text in quotes")
+    try parseQuotedText(after: verb, expected: "a text in quotes", before: [word])
     if kind == .pick { try refuseEmptyLabel() }
     try expect(word, after: verb)
     try parseLabel(after: lastWord)

@@ -40,16 +40,39 @@ extension Parser {
   }
 
   /// Reads a text that must be quoted.
-  mutating func parseQuotedText(after verb: SourceSpan, expected: String) throws(Mistake) {
+  mutating func parseQuotedText(
+    after verb: SourceSpan, expected: String, before words: [Keyword] = []
+  ) throws(Mistake) {
     skipBlanks()
     if next != UInt8(ascii: "'"), next != UInt8(ascii: "\""), !isAtStatementEnd, !isAtCurlyQuote,
       next != UInt8(ascii: "{")
     {
-      let rest = restOfStatement()
-      throw Mistake(.unquotedText(after: excerpt(verb), found: excerpt(rest)), rest)
+      let text = textToQuote(before: words)
+      throw Mistake(.unquotedText(after: excerpt(verb), found: excerpt(text)), text)
     }
     if next == UInt8(ascii: "{") { throw Mistake(.missingOperand(after: excerpt(verb), expected: expected), verb) }
     try parseText(after: verb, expected: expected)
+  }
+
+  /// What an author has most likely forgotten to quote: up to the next of `words`, a `{`, or the end of the statement.
+  private mutating func textToQuote(before words: [Keyword]) -> SourceSpan {
+    let start = position
+    defer { position = start }
+    let rest = restOfStatement()
+    var end = rest.end
+    while position < rest.end {
+      if bytes[position] == UInt8(ascii: "{") {
+        end = position
+        break
+      }
+      if position > start, bytes[position - 1].isBlank, let keyword = peekKeyword().keyword, words.contains(keyword) {
+        end = position
+        break
+      }
+      position += 1
+    }
+    while end > start, bytes[end - 1].isBlank { end -= 1 }
+    return end > start ? SourceSpan(start: start, end: end) : rest
   }
 
   /// Refuses the text read last if it is a label without a character.
@@ -134,10 +157,17 @@ extension Parser {
       return
     }
     position = start
+    let limit = min(count, start + 40)
     var end = start + 2
-    let lineEnd = lineEnd(from: start)
-    while end < lineEnd, end < start + 40, bytes[end] != UInt8(ascii: ")"), bytes[end] != UInt8(ascii: ";") { end += 1 }
-    if end < lineEnd, bytes[end] == UInt8(ascii: ")") { end += 1 }
+    while end < limit, bytes[end] != UInt8(ascii: ")"), bytes[end] != UInt8(ascii: ";"), !bytes[end].isLineBreak {
+      end += 1
+    }
+    if end < limit, bytes[end] == UInt8(ascii: ")") {
+      end += 1
+    } else {
+      end = start + 2
+      while end < limit, bytes[end].isNameByte { end += 1 }
+    }
     let span = SourceSpan(start: start, end: end)
     throw Mistake(.invalidInterpolation(found: file.text(in: span)), span)
   }

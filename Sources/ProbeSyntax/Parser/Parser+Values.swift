@@ -139,7 +139,7 @@ extension Parser {
       try parseValue(after: lastWord)
     } else if consume(ifNext: .fails) {
       nodes[index].tag = 1
-      try parseQuotedText(after: lastWord, expected: "a text in quotes")
+      try parseQuotedText(after: lastWord, expected: "a text in quotes", before: [.after])
     } else {
       throw unexpectedWord(after: function, expected: ["returns", "fails"])
     }

@@ -17,7 +17,8 @@ struct FakeEngine: ScriptEngine {
 
   func plan(for file: SourceFile) -> TestPlan {
     var plan = TestPlan(
-      file: file, scenarios: [], models: [TestPlan.Model(name: "item", origin: .shipped)], tests: [], diagnostics: [])
+      file: file, scenarios: [], models: [TestPlan.Model(name: "item", origin: .shipped)], tests: [], diagnostics: [],
+      source: PlanSource(units: [], files: []))
     for (index, line) in file.text(in: SourceSpan(start: 0, end: file.bytes.count)).split(separator: "\n").enumerated()
     {
       let words = line.split(separator: " ")
