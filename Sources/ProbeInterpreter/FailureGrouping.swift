@@ -60,12 +60,24 @@ enum FailureGrouping {
   }
 
   private static func symptom(of failure: CheckFailure) -> Symptom? {
-    switch (failure.check.subject, failure.found) {
-    case (_, .nothingToLookAt(.shareSheet)), (.shareSheet, .nothing): .noShareSheet
-    case (.activity, .nothing), (.caption, .nothing), (.cells(_, .top), .count(0)): .emptyShareSheet
-    case (let subject, .text(let found)):
-      failure.check.isNegated ? nil : subject.wantedText.map { .wrongText(wanted: $0, found: found) }
-    case (_, _): nil
+    switch failure.found {
+    case .nothingToLookAt(.shareSheet): .noShareSheet
+    case .nothing: symptom(ofNothing: failure.check.subject)
+    case .count(let count):
+      if count == 0, case .cells(_, .top) = failure.check.subject { .emptyShareSheet } else { nil }
+    case .text(let found):
+      failure.check.isNegated ? nil : failure.check.subject.wantedText.map { .wrongText(wanted: $0, found: found) }
+    case .nothingToLookAt, .state, .texts: nil
+    }
+  }
+
+  private static func symptom(ofNothing subject: Check.Subject) -> Symptom? {
+    switch subject {
+    case .activity, .caption: .emptyShareSheet
+    case .shareSheet: .noShareSheet
+    case .button, .cells, .clipboard, .clipboardEmpty, .clipboardUnchanged, .completion, .crash, .dismissals,
+      .evaluations, .field, .presentation, .presentations, .text, .toggle, .warning:
+      nil
     }
   }
 }

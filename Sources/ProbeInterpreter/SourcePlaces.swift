@@ -38,11 +38,25 @@ struct SourcePlaces {
     let span = index.span(ofLine: min(max(line, 1), index.lineCount))
     let text = file.text(in: span)
     let indent = text.prefix { $0.isWhitespace }.count
-    var header = text.dropFirst(indent)
-    while let last = header.last, last == "{" || last.isWhitespace { header.removeLast() }
+    let header = Self.header(of: text.dropFirst(indent))
     return StepPlace(
       path: file.path, line: line, column: indent + 1, statement: String(header), sourceLine: text,
       caretColumn: indent + 1, caretLength: max(header.count, 1), calls: [])
+  }
+
+  /// What stands before the `{` of a block; one in quotes belongs to the name.
+  private static func header(of line: Substring) -> Substring {
+    var quote: Character?
+    var header = line.prefix { character in
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "'" || character == "\"" {
+        quote = character
+      }
+      return quote != nil || character != "{"
+    }
+    while header.last?.isWhitespace == true { header.removeLast() }
+    return header
   }
 
   private mutating func calls(to step: PlannedStep, in program: Program) -> [StepPlace.CallPlace] {

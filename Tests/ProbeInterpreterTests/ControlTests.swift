@@ -1,5 +1,6 @@
 import ProbeInterpreter
 import ProbeSemantics
+import ProbeSyntax
 import Testing
 
 @Suite struct ControlTests {
@@ -33,5 +34,15 @@ import Testing
     let step = tap("Go") { $0.mustFail = true }
 
     #expect(run(program(step), on: app, isControl: true).outcome == .passed)
+  }
+
+  @Test func pointsAtTheHeaderOfAControlThatPasses() {
+    var program = program(tap("Go"))
+    program.files[0].bytes = Array("  scenario 'a {b}' catches fake { tap Go }".utf8)
+
+    let place = run(program, on: app, isControl: true).failures[0].place
+
+    #expect(place.statement == "scenario 'a {b}' catches fake")
+    #expect((place.line, place.column, place.caretLength) == (1, 3, 29))
   }
 }

@@ -118,8 +118,8 @@ import Testing
     #expect(result.failures.map(\.passingModels) == [[], ["full"]])
   }
 
-  @Test func tellsAHundredThousandStepsOnOneLineInLinearTime() {
-    let count = 100_000
+  @Test func tellsManyStepsOnOneLineInLinearTime() {
+    let count = 20_000
     var program = program(tap("Share"))
     program.files[0].bytes = Array(String(repeating: "tap Share; ", count: count).utf8)
     program.steps = (0..<count).map { index in
