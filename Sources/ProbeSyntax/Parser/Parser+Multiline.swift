@@ -36,7 +36,7 @@ extension Parser {
             .operand, tag: tag | Operand.Form.multiline.rawValue, flags: flags, start: start, end: position))
         return
       }
-      if byte == UInt8(ascii: "\\"), !isLineContinuation {
+      if byte == UInt8(ascii: "\\"), position + 1 < count, !isLineContinuation {
         flags |= try skipEscape()
       } else {
         position += 1

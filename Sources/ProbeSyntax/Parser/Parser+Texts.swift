@@ -268,7 +268,7 @@ extension Parser {
     case UInt8(ascii: "u"):
       try skipScalarEscape()
     default:
-      var end = position + 2
+      var end = min(position + 2, count)
       while end < count, bytes[end] & 0xC0 == 0x80 { end += 1 }
       let span = SourceSpan(start: position, end: end)
       throw Mistake(.invalidEscape(found: file.text(in: span)), span)
