@@ -67,7 +67,11 @@ extension CauseFinder {
     return false
   }
 
+  /// The words of the warning that the event `index` records; those of an earlier launch are gone.
   private func text(ofWarning index: Int) -> String {
-    screen.warnings.indices.contains(index) ? ": '\(screen.warnings[index])'" : ""
+    guard index >= trace.lastLaunch, case .warned(let number) = trace.records[index].event,
+      screen.warnings.indices.contains(number)
+    else { return "" }
+    return ": '\(screen.warnings[number])'"
   }
 }

@@ -24,7 +24,7 @@ struct ExplainCommand {
         try console.write(explanation.text)
       } else {
         code = .usage
-        let nearest = nearestName(to: id, among: explanations.map(\.id))
+        let nearest = ProbeSyntax.nearest(to: id, among: explanations.map(\.id))
         try console.report(UsageProblem.unknownExplanation(id, nearest: nearest))
       }
     }

@@ -56,7 +56,8 @@ struct RunCommand {
 
   private func loop(_ scripts: [ScriptInput], _ teller: inout some Teller) throws(SystemError) {
     let selection = TestSelection(
-      models: options.models, name: options.name, tags: options.tags, shard: options.shard)
+      models: options.models, shippedModels: tools.models.map(\.name), name: options.name, tags: options.tags,
+      shard: options.shard)
     let engine = tools.makeEngine(options.detail)
     try RunLoop.run(
       scriptCount: scripts.count, workerCount: RunLoop.workerCount(jobs: options.jobs), teller: &teller
@@ -75,7 +76,7 @@ struct RunCommand {
     if tally.hasReadableScript, !isInterrupted {
       for name in unresolvedModels {
         tally.hasUnknownModel = true
-        let nearest = nearestName(to: name, among: tools.models.map(\.name))
+        let nearest = ProbeSyntax.nearest(to: name, among: tools.models.map(\.name))
         try console.report(UsageProblem.unknownModel(name, nearest: nearest))
       }
     }

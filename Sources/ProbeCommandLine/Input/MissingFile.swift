@@ -1,10 +1,13 @@
+import ProbeSyntax
+
 /// Finds out what may have been meant by a path that leads nowhere.
 enum MissingFile {
   /// The problem of the missing `path`, with the nearest name that is there.
   static func problem(path: String) -> InputProblem {
     if path.utf8.contains(where: { "*?[".utf8.contains($0) }) { return .nothingMatches(pattern: path) }
     if let nearest = nearest(to: path) { return .missingFile(path: path, nearest: nearest) }
-    if let name = nearestName(to: path, among: Command.allCases.map(\.rawValue)), let command = Command(rawValue: name)
+    if let name = ProbeSyntax.nearest(to: path, among: Command.allCases.map(\.rawValue)),
+      let command = Command(rawValue: name)
     {
       return .missingFileLikeCommand(path: path, command: command)
     }
@@ -12,7 +15,7 @@ enum MissingFile {
   }
 
   /// `path` with its first wrong part replaced by the nearest name in that directory, if that leads somewhere.
-  private static func nearest(to path: String) -> String? {
+  static func nearest(to path: String) -> String? {
     if FileStatus.exists(path + ".probe") { return path + ".probe" }
     var found = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
     var parts = path.split(separator: "/").map(String.init)[...]
@@ -21,7 +24,7 @@ enum MissingFile {
       parts = parts.dropFirst()
     }
     guard let wrong = parts.first, let entries = try? Directory.entries(of: found.isEmpty ? "." : found),
-      let name = nearestName(to: wrong, among: entries.map(\.name))
+      let name = ProbeSyntax.nearest(to: wrong, among: entries.map(\.name))
     else { return nil }
     let candidate = ([found + name] + parts.dropFirst()).joined(separator: "/")
     return FileStatus.exists(candidate) ? candidate : found + name

@@ -16,6 +16,14 @@ struct ScriptInput: Equatable, Sendable {
   var source: Source
   /// The places asked for; nil: all of it.
   var lines: [LineReference]?
+
+  /// The text that was given with `-e`.
+  var script: String? {
+    switch source {
+    case .script(let text): text
+    case .file, .standardInput: nil
+    }
+  }
 }
 
 /// `FILE:LINE` or `FILE:LINE[ROW]`, without the file.

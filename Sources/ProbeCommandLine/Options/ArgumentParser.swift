@@ -1,3 +1,5 @@
+import ProbeSyntax
+
 /// Reads a command line: arguments in, an invocation or the first mistake out.
 struct ArgumentParser {
   private var arguments: ArraySlice<String>
@@ -74,7 +76,7 @@ struct ArgumentParser {
 
   private func unknownOption(_ spelling: String) -> UsageProblem {
     let known = (command ?? .run).options.flatMap { [$0.rawValue] + ($0.otherSpelling.map { [$0] } ?? []) }
-    return .unknownOption(spelling, nearest: nearestName(to: spelling, among: known.filter { $0.utf8.count > 2 }))
+    return .unknownOption(spelling, nearest: nearest(to: spelling, among: known.filter { $0.utf8.count > 2 }))
   }
 
   // MARK: The invocation
@@ -129,7 +131,7 @@ struct ArgumentParser {
     guard let word = words.first else { return nil }
     if words.count > 1 { throw .unexpectedOperand(words[1], command: .help) }
     guard let topic = Command(rawValue: word) else {
-      throw .unknownCommand(word, nearest: nearestName(to: word, among: Command.allCases.map(\.rawValue)))
+      throw .unknownCommand(word, nearest: nearest(to: word, among: Command.allCases.map(\.rawValue)))
     }
     return topic == .help ? nil : topic
   }
@@ -155,7 +157,7 @@ struct ArgumentParser {
   private func color() throws(UsageProblem) -> ColorChoice {
     guard let text = values[.color]?.first else { return .auto }
     guard let choice = ColorChoice(rawValue: text) else {
-      throw .invalidColor(text, nearest: nearestName(to: text, among: ColorChoice.allCases.map(\.rawValue)))
+      throw .invalidColor(text, nearest: nearest(to: text, among: ColorChoice.allCases.map(\.rawValue)))
     }
     return choice
   }

@@ -1,14 +1,24 @@
 import ProbeSyntax
 
-/// The diagnostics of scripts, as a person reads them.
+/// Mistakes as a person reads them.
 enum DiagnosticText {
-  /// All of `diagnostics`, one below the other.
+  /// All of `diagnostics`, an empty line behind each.
   static func text(of diagnostics: [Diagnostic], isColored: Bool) -> String {
-    // The renderer of the language takes over once it is here.
-    diagnostics.map { diagnostic in
-      let place = LineIndex(diagnostic.file).location(at: diagnostic.span.start)
-      return ProblemText.head(of: diagnostic.problem, isColored: isColored)
-        + "  --> \(diagnostic.file.path):\(place.line):\(place.column)\n"
-    }.joined(separator: "\n")
+    if diagnostics.isEmpty { return "" }
+    var renderer = DiagnosticRenderer(isColored ? .terminal : .plain)
+    return renderer.render(diagnostics) + "\n"
+  }
+
+  /// A mistake that has no place in a script.
+  static func text(of problem: some Problem, isColored: Bool) -> String {
+    let palette: Palette = isColored ? .terminal : .plain
+    let label =
+      switch problem.severity {
+      case .error: palette.paint("error[\(problem.id)]", .bad)
+      case .warning: palette.paint("warning[\(problem.id)]", .doubtful)
+      }
+    var text = "\(label): \(DisplayText(problem.message).text)\n"
+    if let hint = problem.hint { text += "  \(palette.paint("= hint:", .helpful)) \(DisplayText(hint).text)\n" }
+    return text
   }
 }

@@ -18,13 +18,25 @@ enum Terminal {
     isatty(descriptor) == 1
   }
 
+  /// Whether the terminal says that it knows no control codes.
+  static var isDumb: Bool { variable("TERM") == "dumb" }
+
+  /// How many columns the terminal has.
+  static var width: Int {
+    #if canImport(Glibc) || canImport(Darwin)
+      var size = winsize()
+      if ioctl(standardOutput, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    #endif
+    return 80
+  }
+
   /// Whether what is written to `descriptor` is coloured.
   static func isColored(_ choice: ColorChoice, _ descriptor: Int32) -> Bool {
     switch choice {
     case .always: true
     case .never: false
     case .auto:
-      isTerminal(descriptor) && variable("NO_COLOR")?.isEmpty ?? true && variable("TERM") != "dumb"
+      isTerminal(descriptor) && variable("NO_COLOR")?.isEmpty ?? true && !isDumb
     }
   }
 

@@ -35,7 +35,7 @@ struct CheckTeller: Teller {
     case .unreadable(let problem):
       tally.hasUnreadableInput = true
       try console.report(problem)
-    case .chosen(let choice):
+    case .chosen(let choice, _):
       tally.take(choice)
       for problem in choice.problems { try console.report(problem) }
       for diagnostic in choice.plan.diagnostics {

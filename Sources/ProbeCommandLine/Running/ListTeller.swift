@@ -46,7 +46,7 @@ struct ListTeller: Teller {
     case .unreadable(let problem):
       tally.hasUnreadableInput = true
       try console.report(problem)
-    case .chosen(let choice):
+    case .chosen(let choice, _):
       tally.take(choice)
       unresolvedModels.removeAll { !choice.unknownModels.contains($0) && !choice.plan.hasErrors }
       for problem in choice.problems { try console.report(problem) }
@@ -75,6 +75,7 @@ struct ListTeller: Teller {
     var parts: [String] = []
     if !line.models.isEmpty { parts.append("on " + line.models.joined(separator: ", ")) }
     if !line.controls.isEmpty { parts.append("catches " + line.controls.joined(separator: ", ")) }
-    try console.write("\(line.selector)  '\(VisibleText.text(line.name))'  \(parts.joined(separator: " "))\n")
+    try console.write(
+      "\(VisibleText.of(line.selector))  '\(VisibleText.of(line.name))'  \(parts.joined(separator: " "))\n")
   }
 }

@@ -5,8 +5,8 @@ import ProbeSyntax
 struct OpenedScript: Sendable {
   /// What came of reading it.
   enum Content: Sendable {
-    /// Its plan, with the tests that were chosen; none if it has errors.
-    case chosen(TestSelection.Choice)
+    /// Its plan, with the tests that were chosen, and what runs them; none if it has errors.
+    case chosen(TestSelection.Choice, (any ReadyScript)?)
     /// It cannot be read.
     case unreadable(InputProblem)
   }
@@ -19,7 +19,7 @@ struct OpenedScript: Sendable {
   /// The tests that will run.
   var tests: [TestPlan.Test] {
     switch content {
-    case .chosen(let choice): choice.tests
+    case .chosen(let choice, _): choice.tests
     case .unreadable: []
     }
   }

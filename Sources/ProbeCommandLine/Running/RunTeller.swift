@@ -8,6 +8,7 @@ struct RunTeller: Teller {
   private var reporter: any Reporter
   private let failsFast: Bool
   private var isFileOpen = false
+  private var progress: Progress?
   /// The models of `--model` that no script has known so far.
   private(set) var unresolvedModels: [String]
   /// Whether `--fail-fast` ended the run.
@@ -22,11 +23,13 @@ struct RunTeller: Teller {
     self.reporter = reporter
     self.failsFast = options.failsFast
     self.unresolvedModels = options.models
+    self.progress = console.isWatched ? Progress() : nil
     self.console = console
   }
 
   /// Hands `event` to the reporter, and its words to the console.
   mutating func tell(_ event: RunEvent) throws(SystemError) {
+    progress?.line.count(event)
     try console.write(reporter.render(event))
   }
 
@@ -39,6 +42,7 @@ struct RunTeller: Teller {
     case .closed(let script):
       try close(script.input.path)
     }
+    if let line = progress?.lineIfDue() { try console.showStatus(line) }
     try console.flushNowAndThen()
     return true
   }
@@ -52,7 +56,7 @@ struct RunTeller: Teller {
     case .unreadable(let problem):
       tally.hasUnreadableInput = true
       try console.report(problem)
-    case .chosen(let choice):
+    case .chosen(let choice, _):
       tally.take(choice)
       unresolvedModels.removeAll { !choice.unknownModels.contains($0) && !choice.plan.hasErrors }
       for problem in choice.problems { try console.report(problem) }
@@ -61,7 +65,9 @@ struct RunTeller: Teller {
       isFileOpen = true
       try tell(
         .fileStarted(
-          FileStart(path: script.input.path, diagnostics: choice.plan.diagnostics, testCount: choice.tests.count)))
+          FileStart(
+            path: script.input.path, diagnostics: choice.plan.diagnostics, testCount: choice.tests.count,
+            script: script.input.script)))
     }
   }
 

@@ -68,52 +68,56 @@ struct Worker: Sendable {
       }
     }
     let plan = engine.plan(for: SourceFile(path: input.path, bytes: bytes))
-    guard !plan.hasErrors else {
-      return OpenedScript(input: input, content: .chosen(.nothing(of: plan)))
-    }
-    if purpose == .check { return OpenedScript(input: input, content: .chosen(.onlyChecked(plan))) }
-    let choice = selection.choice(of: plan, file: script, lines: input.lines) {
-      engine.identity(of: $0, in: plan).name
-    }
-    return OpenedScript(input: input, content: .chosen(choice))
+    return OpenedScript(input: input, content: content(of: plan, file: script, lines: input.lines))
+  }
+
+  private func content(of plan: TestPlan, file: Int, lines: [LineReference]?) -> OpenedScript.Content {
+    if plan.hasErrors { return .chosen(.nothing(of: plan), nil) }
+    var choice =
+      purpose == .check ? .nothing(of: plan) : selection.choice(of: plan, file: file, lines: lines)
+    if purpose == .list { return .chosen(choice, nil) }
+    let ready = engine.prepare(&choice.plan)
+    if choice.plan.hasErrors { choice.tests = [] }
+    return .chosen(choice, ready)
   }
 
   private func runTests(of opened: OpenedScript, in range: Range<Int>) -> [TestResult] {
-    guard case .chosen(let choice) = opened.content else { return [] }
+    guard !range.isEmpty, case .chosen(let choice, let ready) = opened.content else { return [] }
+    var runner = ready?.makeRunner()
     var results: [TestResult] = []
     results.reserveCapacity(range.count)
     for test in choice.tests[range] {
       if queue.isStopping { break }
-      let result = run(test, of: choice.plan)
+      let result = run(test, of: choice.plan, with: &runner)
       results.append(result)
       if failsFast, result.outcome == .failed { break }
     }
     return results
   }
 
-  private func run(_ test: TestPlan.Test, of plan: TestPlan) -> TestResult {
+  private func run(
+    _ test: TestPlan.Test, of plan: TestPlan, with runner: inout (any ScriptRunner)?
+  ) -> TestResult {
+    let start = isTimed ? Clock.now() : .zero
+    guard var result = runner?.run(test) else {
+      // A list: only the identity is wanted.
+      return TestResult(identity: plan.identity(of: test), stepCount: 0)
+    }
+    if isTimed { result.elapsed = Clock.now() - start }
+    return result
+  }
+
+  private var isTimed: Bool {
     switch purpose {
-    case .check, .list:
-      return TestResult(identity: engine.identity(of: test, in: plan), stepCount: 0)
-    case .run(isTimed: false):
-      return engine.run(test, of: plan)
-    case .run(isTimed: true):
-      let start = Clock.now()
-      var result = engine.run(test, of: plan)
-      result.elapsed = Clock.now() - start
-      return result
+    case .run(let isTimed): isTimed
+    case .check, .list: false
     }
   }
 }
 
 extension TestSelection.Choice {
-  /// Nothing of `plan`, because it has errors.
+  /// Nothing of `plan`, because it has errors or is only checked.
   fileprivate static func nothing(of plan: TestPlan) -> Self {
     Self(plan: plan, tests: [], countBeforeShard: 0, problems: [], unknownModels: [])
-  }
-
-  /// Nothing of `plan`, because it is only checked.
-  fileprivate static func onlyChecked(_ plan: TestPlan) -> Self {
-    Self(plan: plan, tests: [], countBeforeShard: plan.tests.count, problems: [], unknownModels: [])
   }
 }

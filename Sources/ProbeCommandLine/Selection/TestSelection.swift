@@ -5,6 +5,8 @@ import ProbeSyntax
 struct TestSelection: Sendable {
   /// `--model`: the models to run on, instead of those that the script names.
   var models: [String] = []
+  /// The models that every script may name.
+  var shippedModels: [String] = []
   /// `--name`: what the name must hold.
   var name: String?
   /// `--tag`.
@@ -28,10 +30,7 @@ struct TestSelection: Sendable {
 
   /// The tests of `plan`, which belongs to the script number `file`, that stand at `lines` and are wanted.
   ///
-  /// `nameOf` gives the name of a test with its row's values in it.
-  func choice(
-    of plan: TestPlan, file: Int, lines: [LineReference]?, nameOf: (TestPlan.Test) -> String
-  ) -> Choice {
+  func choice(of plan: TestPlan, file: Int, lines: [LineReference]?) -> Choice {
     var choice = Choice(plan: plan, tests: plan.tests, countBeforeShard: 0, problems: [], unknownModels: [])
     if !models.isEmpty { onModels(&choice) }
     let places = lines.map { LineSelection($0, in: plan) }
@@ -45,7 +44,7 @@ struct TestSelection: Sendable {
     var tests: [TestPlan.Test] = []
     for (index, test) in choice.tests.enumerated() where wantedScenarios[test.scenario] {
       if let places, !places.contains(test) { continue }
-      if let name, !holds(nameOf(test), name) { continue }
+      if let name, !holds(plan.name(of: test), name) { continue }
       choice.countBeforeShard += 1
       if let shard, !shard.contains(test: index, ofFile: file) { continue }
       tests.append(test)
@@ -60,6 +59,9 @@ struct TestSelection: Sendable {
     for model in models {
       if let index = choice.plan.models.firstIndex(where: { $0.name.utf8.elementsEqual(model.utf8) }) {
         indexes.append(index)
+      } else if shippedModels.contains(model) {
+        indexes.append(choice.plan.models.count)
+        choice.plan.models.append(TestPlan.Model(name: model, origin: .shipped))
       } else {
         choice.unknownModels.append(model)
       }

@@ -37,4 +37,28 @@ struct SignalProcessTests {
     #expect(ending.code == 70)
     #expect(ending.errors.contains("error[fault]: probe-run broke a rule of its own"))
   }
+
+  @Test(arguments: ["1", "4"])
+  func reportsWhatWasFinishedWhenInterrupted(_ jobs: String) throws {
+    let directory = try TemporaryDirectory()
+    let count = 6_000
+    try directory.write(
+      "many.probe", (1...count).map { "scenario '\($0)' { tap Share A; expect caption 'Share A: 0' }\n" }.joined())
+    let process = ProbeRun(arguments: ["--jobs", jobs, "many.probe"], directory: directory.path).process()
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+
+    // The pipe holds far less than the whole report: the program is in the middle of it.
+    var told = try #require(try output.fileHandleForReading.read(upToCount: 1))
+    kill(process.processIdentifier, SIGINT)
+    told += output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+
+    let text = String(decoding: told, as: UTF8.self)
+    #expect(ProbeRun.code(of: process) == 130)
+    #expect(text.contains("\ninterrupted: "))
+    #expect(text.split(separator: "\n").count(where: { $0.hasPrefix("failure[") }) < count)
+  }
 }

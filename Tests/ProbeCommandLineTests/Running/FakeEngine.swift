@@ -26,6 +26,7 @@ struct FakeEngine: ScriptEngine {
         plan.diagnostics.append(Diagnostic(Broken(), file: file, span: SourceSpan(start: 0, end: 1)))
       }
       let rowCount = words.count > 1 ? Int(words[1]) : nil
+      plan.source.scenarios.append(PlanSource.ScenarioPlace())
       plan.scenarios.append(
         TestPlan.Scenario(
           name: String(words[0]), line: index + 1, span: SourceSpan(start: 0, end: 0), tags: [], rowCount: rowCount,
@@ -38,15 +39,19 @@ struct FakeEngine: ScriptEngine {
     return plan
   }
 
-  func identity(of test: TestPlan.Test, in plan: TestPlan) -> TestIdentity {
-    let scenario = plan.scenarios[test.scenario]
-    return TestIdentity(
-      path: plan.file.path, line: scenario.line, row: test.row, name: scenario.name, model: plan.models[test.model].name
-    )
+  func prepare(_ plan: inout TestPlan) -> any ReadyScript {
+    FakeScript(plan: plan)
   }
+}
 
-  func run(_ test: TestPlan.Test, of plan: TestPlan) -> TestResult {
-    var result = TestResult(identity: identity(of: test, in: plan), stepCount: 1)
+/// A script of the fake language, and the one who runs it.
+struct FakeScript: ReadyScript, ScriptRunner {
+  var plan: TestPlan
+
+  func makeRunner() -> any ScriptRunner { self }
+
+  func run(_ test: TestPlan.Test) -> TestResult {
+    var result = TestResult(identity: plan.identity(of: test), stepCount: 1)
     if result.identity.name == "fail" { result.outcome = .failed }
     return result
   }

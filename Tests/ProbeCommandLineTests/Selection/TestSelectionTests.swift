@@ -11,11 +11,11 @@ struct TestSelectionTests {
   private func choice(
     _ selection: TestSelection = TestSelection(), lines: [LineReference]? = nil
   ) -> TestSelection.Choice {
-    selection.choice(of: plan, file: 0, lines: lines) { FakeEngine().identity(of: $0, in: plan).name }
+    selection.choice(of: plan, file: 0, lines: lines)
   }
 
   private func selectors(_ choice: TestSelection.Choice) -> [String] {
-    choice.tests.map { FakeEngine().identity(of: $0, in: choice.plan).selector }
+    choice.tests.map { choice.plan.identity(of: $0).selector }
   }
 
   @Test func choosesAllUnlessToldOtherwise() {
@@ -62,5 +62,18 @@ struct TestSelectionTests {
 
     #expect(chosen.unknownModels == ["bol"])
     #expect(chosen.tests.count == 6)
+  }
+
+  @Test func runsOnAShippedModelThatTheScriptDoesNotName() {
+    let chosen = choice(TestSelection(models: ["bool"], shippedModels: ["item", "bool"]))
+
+    #expect(chosen.unknownModels == [])
+    #expect(chosen.tests.map { chosen.plan.models[$0.model].name } == Array(repeating: "bool", count: 6))
+  }
+
+  @Test func findsTheTestsOfTheSameScenarioAndRow() {
+    for (index, test) in plan.tests.enumerated() {
+      #expect(plan.neighbours(of: test) == index..<index + 1)
+    }
   }
 }
