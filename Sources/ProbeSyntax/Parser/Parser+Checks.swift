@@ -24,11 +24,13 @@ extension Parser {
 
   /// Whether a subject's word ends here, and is not part of something longer.
   private var isSubjectEnd: Bool {
-    switch next {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "<"),
-      UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "{"):
-      true
-    default: isAtStatementEnd
+    mutating get {
+      switch next {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "<"),
+        UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "{"):
+        return true
+      default: return isAtStatementEnd
+      }
     }
   }
 

@@ -43,9 +43,10 @@ extension Parser {
 
   /// Lets the pending mistake stand: nothing worse has been found in its statement.
   mutating func flushPending() {
-    guard let mistake = pending else { return }
-    mistakes.append(mistake)
-    pending = nil
+    if hasPending, let mistake = pending {
+      mistakes.append(mistake)
+      pending = nil
+    }
   }
 
   private mutating func parseAnyStatement(in container: inout Container) throws(Mistake) {
