@@ -42,7 +42,8 @@ extension Parser {
     }
     let word = restOfWord()
     let name = excerpt(word)
-    let nearest = nearest(to: name, among: Keyword.subjects.map(\.rawValue))
+    let isSuggesting = mistakes.count < Limits.suggestionCount
+    let nearest = isSuggesting ? nearest(to: name, among: Keyword.subjects.map(\.rawValue)) : nil
     return Mistake(.unknownSubject(name: name, nearest: nearest), word)
   }
 

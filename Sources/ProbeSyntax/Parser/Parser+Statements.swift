@@ -99,6 +99,7 @@ extension Parser {
     position = word.end
     let candidates = container == .file ? Keyword.steps + Keyword.fileStatements : Keyword.steps
     let name = excerpt(word)
+    guard mistakes.count < Limits.suggestionCount else { return Mistake(.unknownStep(name: name, nearest: nil), word) }
     if let subject = Keyword(rawValue: name), Keyword.subjects.contains(subject) {
       return Mistake(.unknownStep(name: name, nearest: "expect \(name)"), word)
     }
