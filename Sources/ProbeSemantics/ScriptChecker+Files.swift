@@ -69,7 +69,8 @@ extension ScriptChecker {
       report(.emptyPath, in: index, at: path.span, statement: declaration.statement)
     }
     let model = ModelNames.Declaration(
-      name: name, path: tree.text(of: path), view: tree.text(of: declaration.part.view), file: tree.file, span: span)
+      name: name, path: tree.text(of: path), view: tree.text(of: declaration.part.view), file: tree.file, span: span,
+      statement: declaration.statement)
     if let first = units[index].models.declare(model) {
       report(
         .duplicateModel(name), in: index, at: span, statement: declaration.statement,
