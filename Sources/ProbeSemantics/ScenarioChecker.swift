@@ -101,7 +101,7 @@ struct ScenarioChecker {
   private mutating func checkFile(firstStep: SourceSpan) {
     let parts = Parts(
       name: nil, steps: .file(tree), examples: outline.examples?.part, isMissingExamples: outline.isMissingExamples,
-      head: firstStep)
+      head: tree.trimmed(firstStep))
     add(
       TestPlan.Scenario(
         name: RelativePath.scenarioName(of: tree.file.path), line: lines.line(at: firstStep.start),
@@ -205,7 +205,7 @@ struct ScenarioChecker {
       guard let origin = checker.units[0].models.origin(of: declaration.name) else { continue }
       _ = models.position(of: declaration.name, origin: origin)
       let isOwn = declaration.file.path.utf8.elementsEqual(tree.file.path.utf8)
-      guard isOwn, !scenarios.isEmpty, !models.isUsed(declaration.name) else { continue }
+      guard isOwn, !scenarios.isEmpty, !outline.hasBrokenStatements, !models.isUsed(declaration.name) else { continue }
       report(.unusedModel(declaration.name), at: declaration.span, statement: declaration.statement)
     }
   }

@@ -22,7 +22,7 @@ import Testing
       ])
     expectDiagnostics("1️⃣tap A; copy", [Expected("1️⃣", .noCheck, at: "tap A")])
     expectDiagnostics(
-      "on bool\n1️⃣on item { tap A }\nexpect share sheet", [Expected("1️⃣", .onlyPresenceChecks, at: "on item ")])
+      "on bool\n1️⃣on item { tap A }\nexpect share sheet", [Expected("1️⃣", .onlyPresenceChecks, at: "on item")])
   }
 
   @Test(arguments: [
