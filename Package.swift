@@ -53,7 +53,10 @@ let package = Package(
     suite(
       "ProbeCommandLineTests",
       ["ProbeCommandLine", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeReporting"]),
-    suite("ConformanceTests", ["ProbeSyntax", "ProbeSemantics"], exclude: ["Corpus"]),
+    suite(
+      "ConformanceTests",
+      ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeReporting", "PresentationModels"],
+      exclude: ["Corpus"]),
   ],
   swiftLanguageModes: [.v6]
 )
