@@ -52,7 +52,9 @@ let package = Package(
     suite("ProbeReportingTests", ["ProbeReporting", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
     suite(
       "ProbeCommandLineTests",
-      ["ProbeCommandLine", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeReporting"]),
+      [
+        "ProbeCommandLine", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeReporting", "PresentationModels",
+      ]),
     suite(
       "ConformanceTests",
       ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeReporting", "PresentationModels"],

@@ -206,8 +206,7 @@ struct ScenarioChecker {
       _ = models.position(of: declaration.name, origin: origin)
       let isOwn = declaration.file.path.utf8.elementsEqual(tree.file.path.utf8)
       guard isOwn, !scenarios.isEmpty, !models.isUsed(declaration.name) else { continue }
-      guard let placed = outline.models.first(where: { $0.part.name.span == declaration.span }) else { continue }
-      report(.unusedModel(declaration.name), at: declaration.span, statement: placed.statement)
+      report(.unusedModel(declaration.name), at: declaration.span, statement: declaration.statement)
     }
   }
 

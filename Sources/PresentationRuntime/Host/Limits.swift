@@ -8,6 +8,8 @@ enum Limits {
   static let elementsInTurn = 1_000_000
   /// Blocks and task steps that run before the app must be at rest.
   static let jobsInOneRest = 20_000
+  /// Steps of presentations coming and going before the app must be at rest.
+  static let transitionsInOneRest = 1_000
   /// Bodies evaluated in one turn.
   static let evaluationsInTurn = 200_000
 }
