@@ -55,7 +55,10 @@ let package = Package(
       [
         "ProbeCommandLine", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeReporting", "PresentationModels",
       ]),
-    suite("ConformanceTests", ["ProbeSyntax", "ProbeSemantics"], exclude: ["Corpus"]),
+    suite(
+      "ConformanceTests",
+      ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeReporting", "PresentationModels"],
+      exclude: ["Corpus"]),
   ],
   swiftLanguageModes: [.v6]
 )
