@@ -270,8 +270,9 @@ extension Explanation {
       Explanation(
         id: id, summary: "A list of parameters or arguments is not closed.",
         wrong: #"""
-          define share(button { tap \(button) }
-          tap Share A; expect caption 'Share A: 12'
+          define share(button) { tap \(button) }
+          do share(Share A
+          expect cells > 0
           """#,
         right: #"""
           define share(button) { tap \(button) }
