@@ -151,10 +151,12 @@ struct ScenarioChecker {
 
   private mutating func reportEvidence(_ summary: BodySummary, of parts: Parts) {
     guard !summary.isIncomplete else { return }
-    let span = parts.name?.span ?? parts.head
     switch summary.evidence {
-    case .none: report(.noCheck, at: span, statement: parts.head)
-    case .presence: report(.onlyPresenceChecks, at: span, statement: parts.head)
+    case .none: report(.noCheck, at: parts.name?.span ?? parts.head, statement: parts.head)
+    case .presence:
+      // Without a header the first check itself shows best what is meant.
+      let statement = parts.name == nil ? summary.firstCheck ?? parts.head : parts.head
+      report(.onlyPresenceChecks, at: parts.name?.span ?? statement, statement: statement)
     case .content: break
     }
   }
