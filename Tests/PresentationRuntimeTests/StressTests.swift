@@ -45,12 +45,9 @@ struct StressTests {
     case 6: return .branch(try frame.bool(name) ? 0 : 1, try nested()(frame))
     case 7: return try nested()(frame).sheet(try frame.bind(name), in: frame) { try nested()(frame) }
     case 8:
-      return try nested()(frame).sheet(
-        try frame.bind(name), in: frame, style: .popover,
-        onDismiss: {
-          try frame.set(other, .bool(false))
-        }
-      ) { try nested()(frame) }
+      let isOff = { try frame.set(other, .bool(false)) }
+      return try nested()(frame)
+        .sheet(try frame.bind(name), in: frame, style: .popover, onDismiss: isOff, { try nested()(frame) })
     case 9: return try nested()(frame).alert("Alert", try frame.bind(name), actions: button("B1"))
     case 10: return try nested()(frame).dialog("Dialog", try frame.bind(name), actions: try nested()(frame))
     case 11: return .menu(MenuElement(.text("B\(dice.roll(9))"), content: try nested()(frame)))
