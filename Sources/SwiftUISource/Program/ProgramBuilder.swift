@@ -5,7 +5,7 @@ final class ProgramBuilder {
   let path: String
   let tree: SwiftSyntaxTree
   let lines: LineTable
-  var names = NameTable()
+  var names = ProgramNames()
   /// The program's number for each name of the tree.
   var treeNames: [Int] = []
   var functions: [CompiledFunction] = []

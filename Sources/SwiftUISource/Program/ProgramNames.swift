@@ -1,5 +1,5 @@
 /// All names of a program; the library's words come first, in their own order.
-struct NameTable {
+struct ProgramNames {
   private(set) var spellings: [String]
   private var numbers: [String: Int]
 
