@@ -9,7 +9,7 @@ public struct CheckFailure: Sendable {
     /// Nothing of that kind is there.
     case nothing
     /// The thing to look at is not there, so that neither yes nor no can be said.
-    case nothingToLookAt(String)
+    case nothingToLookAt(MissingSubject)
     /// A state, as a word: `enabled`, `off`, `cancelled`.
     case state(String)
     /// One text.

@@ -16,7 +16,12 @@ public protocol Driver {
   mutating func settle()
 
   /// All that a person could see or paste now. A value: later actions do not change it.
+  ///
+  /// Also asked before the launch: then only the clipboard and the counts matter.
   func snapshot() -> ScreenSnapshot
+
+  /// The error that ended the app; asked after every action, so it should cost less than a snapshot.
+  var crash: String? { get }
 
   /// The virtual time since the test began.
   var now: Duration { get }
@@ -34,6 +39,11 @@ public protocol Driver {
 
   /// The causes, read off the trace, of what `question` asks about; empty where the trace has none.
   func causes(of question: CausalQuestion) -> [Cause]
+}
+
+extension Driver {
+  /// The error that ended the app, as the snapshot tells it.
+  public var crash: String? { snapshot().crash }
 }
 
 /// What a failed check wants to know of the trace.

@@ -39,12 +39,15 @@ public struct FileStart: Sendable {
   public var diagnostics: [Diagnostic]
   /// How many of its tests were selected.
   public var testCount: Int
+  /// The text of a script that was given on the command line (`-e`); nil for a file.
+  public var script: String?
 
-  /// The script at `path`.
-  public init(path: String, diagnostics: [Diagnostic], testCount: Int) {
+  /// The script at `path`; `script` is its text where the path names no file.
+  public init(path: String, diagnostics: [Diagnostic], testCount: Int, script: String? = nil) {
     self.path = path
     self.diagnostics = diagnostics
     self.testCount = testCount
+    self.script = script
   }
 }
 

@@ -88,6 +88,14 @@ public struct StepResult: Sendable {
   public var account: [String]
   /// Whether it belongs to `setup`.
   public var isSetup: Bool
+
+  /// A step at `place` that ended with `outcome`.
+  public init(place: StepPlace, outcome: Outcome, account: [String] = [], isSetup: Bool = false) {
+    self.place = place
+    self.outcome = outcome
+    self.account = account
+    self.isSetup = isSetup
+  }
 }
 
 /// Where a step stands, with all that a report shows of it.
@@ -109,6 +117,21 @@ public struct StepPlace: Equatable, Sendable {
   /// The calls that led here, outermost first: `do share(…)` at its place.
   public var calls: [CallPlace]
 
+  /// A statement at its place, on `sourceLine` with a caret of that column and length.
+  public init(
+    path: String, line: Int, column: Int, statement: String, sourceLine: String, caretColumn: Int, caretLength: Int,
+    calls: [CallPlace] = []
+  ) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.statement = statement
+    self.sourceLine = sourceLine
+    self.caretColumn = caretColumn
+    self.caretLength = caretLength
+    self.calls = calls
+  }
+
   /// A `do` on the way to a step.
   public struct CallPlace: Equatable, Sendable {
     /// The definition's name.
@@ -117,6 +140,13 @@ public struct StepPlace: Equatable, Sendable {
     public var path: String
     /// The line of the call, from one.
     public var line: Int
+
+    /// The `do` of the definition `name` at `path:line`.
+    public init(name: String, path: String, line: Int) {
+      self.name = name
+      self.path = path
+      self.line = line
+    }
   }
 }
 
@@ -124,8 +154,8 @@ public struct StepPlace: Equatable, Sendable {
 public struct FailureReport: Sendable {
   /// What went wrong.
   public var failure: StepFailure
-  /// The step, as an index of the test's steps.
-  public var step: Int
+  /// The step, as an index of the test's steps; nil where the whole scenario is at fault.
+  public var step: Int?
   /// Its place.
   public var place: StepPlace
   /// What could be seen at that moment.
@@ -136,4 +166,15 @@ public struct FailureReport: Sendable {
   public var followsFrom: Int?
   /// The file's other models on which this step passes.
   public var passingModels: [String]
+
+  /// The failure of the step at `place`, with `screen` as it was then.
+  public init(_ failure: StepFailure, step: Int?, place: StepPlace, screen: ScreenSnapshot, causes: [Cause] = []) {
+    self.failure = failure
+    self.step = step
+    self.place = place
+    self.screen = screen
+    self.causes = causes
+    self.followsFrom = nil
+    self.passingModels = []
+  }
 }

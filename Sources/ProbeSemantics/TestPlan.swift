@@ -17,6 +17,18 @@ public struct TestPlan: Sendable {
     public var tags: [String]
     /// How many rows its `examples` have; nil without `examples`.
     public var rowCount: Int?
+    /// The lines that belong to it, tags included, from one: a line among them selects it.
+    public var lines: ClosedRange<Int>
+
+    /// The scenario `name` at `line`, which takes up `lines`.
+    public init(name: String, line: Int, span: SourceSpan, tags: [String], rowCount: Int?, lines: ClosedRange<Int>) {
+      self.name = name
+      self.line = line
+      self.span = span
+      self.tags = tags
+      self.rowCount = rowCount
+      self.lines = lines
+    }
   }
 
   /// One run of a scenario: with one row, on one model.
@@ -29,6 +41,14 @@ public struct TestPlan: Sendable {
     public var model: Int
     /// `catches`: the scenario must fail on this model.
     public var isControl: Bool
+
+    /// The scenario number `scenario` with its row `row` on the model number `model`.
+    public init(scenario: Int, row: Int?, model: Int, isControl: Bool) {
+      self.scenario = scenario
+      self.row = row
+      self.model = model
+      self.isControl = isControl
+    }
   }
 
   /// A model that the script's tests run on.
@@ -45,18 +65,26 @@ public struct TestPlan: Sendable {
     public var name: String
     /// Where it comes from.
     public var origin: Origin
+
+    /// The model `name`, which comes from `origin`.
+    public init(name: String, origin: Origin) {
+      self.name = name
+      self.origin = origin
+    }
   }
 
   /// The script.
   public var file: SourceFile
   /// Its scenarios in source order.
   public var scenarios: [Scenario]
-  /// Its models: first those that its tests run on, in the order in which the file names them.
+  /// All models that it knows: first those that its tests run on, in the order in which the file names them.
   public var models: [Model]
   /// Its tests in source order: scenarios, then rows, then models, controls last.
   public var tests: [Test]
   /// All mistakes of the script and of the files it uses, in source order, warnings included.
   public var diagnostics: [Diagnostic]
+  /// What programs are made of.
+  var source: PlanSource
 
   /// Whether a diagnostic is an error: then the script runs nothing.
   public var hasErrors: Bool { diagnostics.contains { $0.problem.severity == .error } }

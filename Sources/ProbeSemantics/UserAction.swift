@@ -14,12 +14,18 @@ public enum UserAction: Equatable, Sendable {
   case device(name: String)
   /// `language CODE`: the system language of the next launch.
   case language(code: String)
+  /// `launch argument TEXT`: an argument of the process of the next launch.
+  case launchArgument(String)
+  /// `launch with NAME VALUE, …`: the arguments of the view's initialiser at the next launch.
+  case launchWith([LaunchArgument])
   /// `pick OPTION in PICKER`.
   case pick(option: String, picker: String)
   /// `relaunch`: a fresh launch; the clipboard stays.
   case relaunch
   /// `set clipboard TEXT`, as another app would.
   case setClipboard(text: String)
+  /// `stub NAME returns VALUE [after DURATION]`: what a function outside the view's file gives back from now on.
+  case stub(function: String, StubOutcome, after: Duration?)
   /// `swipe down`: dismisses what is on top, as a finger does.
   case swipeDown
   /// `swipe left TEXT`, `swipe right TEXT`: shows the swipe actions of a list row.
@@ -44,7 +50,7 @@ public enum UserAction: Equatable, Sendable {
   /// Whether the app must be running for it: what sets up the world around the app comes before the launch.
   public var needsApp: Bool {
     switch self {
-    case .clearClipboard, .device, .language, .setClipboard: false
+    case .clearClipboard, .device, .language, .launchArgument, .launchWith, .setClipboard, .stub: false
     case .choose, .clear, .close, .copy, .pick, .relaunch, .swipeDown, .swipeRow, .tap, .tapOutside, .turn, .type,
       .wait:
       true

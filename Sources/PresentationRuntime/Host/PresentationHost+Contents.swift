@@ -50,7 +50,8 @@ extension PresentationHost {
       guard case .presenter(let state) = presenter.role else { return .empty }
       cause = trace.append(
         .contentCalled(
-          layer: layer.number, madeIn: modifier.content.frame?.event, modifier.content.place ?? modifier.place),
+          layer: layer.number, madeIn: modifier.content.frame?.event, item: state.item,
+          modifier.content.place ?? modifier.place),
         cause: cause)
       layer.contentEvent = cause
       if rules.callsContentOutsideUpdates { isUpdating = false }

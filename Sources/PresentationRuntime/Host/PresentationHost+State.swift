@@ -82,6 +82,6 @@ extension PresentationHost {
   func warn(_ text: String) -> Int {
     warnings.append(text)
     version += 1
-    return trace.append(.warned(warnings.count - 1), cause: cause)
+    return trace.append(.warned(text), cause: cause)
   }
 }

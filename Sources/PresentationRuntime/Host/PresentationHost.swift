@@ -7,6 +7,8 @@ public final class PresentationHost {
   public let app: AppDefinition
   /// The device and language of the next launch.
   public var settings: DeviceSettings
+  /// The world around the app, for the app; it outlives launches.
+  public var surroundings = AppSurroundings()
   /// The general clipboard; it outlives launches.
   public internal(set) var clipboard = Clipboard()
   /// The virtual time since the host was made.

@@ -8,8 +8,8 @@ public enum TraceEvent {
   case clipboardWritten(ClipboardWriter)
   /// A share sheet ended.
   case completed(ShareCompletion)
-  /// A content closure was called; the event of the body evaluation that made it, where that is known.
-  case contentCalled(layer: Int, madeIn: Int?, SourcePlace?)
+  /// A content closure was called; the event of the body evaluation that made it, where that is known, and the item.
+  case contentCalled(layer: Int, madeIn: Int?, item: Value, SourcePlace?)
   /// A content closure read a state's snapshot; the evaluation that took it, and the last write before.
   case contentRead(slot: Int, snapshotOf: Int?, lastWrite: Int?)
   case crashed(AppCrash)
@@ -37,7 +37,7 @@ public enum TraceEvent {
   /// A presentation has to wait for another one.
   case waited(ScreenLayer.Kind, warning: Int)
   /// The runtime warned.
-  case warned(Int)
+  case warned(String)
   /// A state was written.
   case wrote(slot: Int, WriteOutcome, SourcePlace?)
 }

@@ -21,41 +21,41 @@ struct OperatorFolding {
   }
 
   /// Takes an operator; those before it that bind tighter are applied.
-  mutating func push(_ sign: Sign, _ level: PrecedenceTable.Level, _ parser: inout SwiftParser) {
-    reduce(above: level, &parser)
+  mutating func push(_ sign: Sign, _ level: PrecedenceTable.Level, _ parser: SwiftParser) {
+    reduce(above: level, parser)
     pending.append(Pending(sign: sign, level: level))
   }
 
   /// Casts the last operand.
-  mutating func cast(_ kind: ExpressionSyntax.CastKind, _ type: TypeID, _ parser: inout SwiftParser) {
-    reduce(above: PrecedenceTable.casting, &parser)
+  mutating func cast(_ kind: ExpressionSyntax.CastKind, _ type: TypeID, _ parser: SwiftParser) {
+    reduce(above: PrecedenceTable.casting, parser)
     guard let operand = operands.popLast() else { return }
     operands.append(parser.add(.cast(operand, kind, type), from: parser.tree[operand].span.start))
   }
 
   /// Makes the last operand the parameters of a function type that was read up to here.
-  mutating func functionType(_ parser: inout SwiftParser) {
+  mutating func functionType(_ parser: SwiftParser) {
     guard let operand = operands.popLast() else { return }
     operands.append(parser.add(.opaque, from: parser.tree[operand].span.start))
   }
 
   /// Applies what is left; the value of the whole sequence.
-  mutating func finish(_ parser: inout SwiftParser) -> ExpressionID {
-    while let last = pending.popLast() { apply(last, &parser) }
+  mutating func finish(_ parser: SwiftParser) -> ExpressionID {
+    while let last = pending.popLast() { apply(last, parser) }
     return operands[0]
   }
 
-  private mutating func reduce(above level: PrecedenceTable.Level, _ parser: inout SwiftParser) {
+  private mutating func reduce(above level: PrecedenceTable.Level, _ parser: SwiftParser) {
     while let last = pending.last {
       let isTighter = last.level.strength > level.strength
       let isEqual = last.level.strength == level.strength && level.associativity != .right
       guard isTighter || isEqual else { return }
       pending.removeLast()
-      apply(last, &parser)
+      apply(last, parser)
     }
   }
 
-  private mutating func apply(_ entry: Pending, _ parser: inout SwiftParser) {
+  private mutating func apply(_ entry: Pending, _ parser: SwiftParser) {
     guard let right = operands.popLast(), let left = operands.popLast() else {
       preconditionFailure("An infix operator has an operand on each side.")
     }

@@ -1,12 +1,12 @@
 extension SwiftParser {
   // attributes = { "@" word { "." word } [ generics ] [ "(" … ")" ] }
-  mutating func parseAttributes() -> [AttributeSyntax] {
+  func parseAttributes() -> [AttributeSyntax] {
     var attributes: [AttributeSyntax] = []
     while at(.at), peek(1).isAnyWord { attributes.append(parseAttribute()) }
     return attributes
   }
 
-  private mutating func parseAttribute() -> AttributeSyntax {
+  private func parseAttribute() -> AttributeSyntax {
     let start = start
     advance()
     var name = current.namePlace
@@ -39,7 +39,7 @@ extension SwiftParser {
   }
 
   /// The words before a declaration's keyword.
-  mutating func parseModifiers() -> ModifierSet {
+  func parseModifiers() -> ModifierSet {
     var modifiers: ModifierSet = []
     while let length = modifierLength(at: position) {
       modifiers.insert(modifier(current))

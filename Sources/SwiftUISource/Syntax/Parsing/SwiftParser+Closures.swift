@@ -1,6 +1,6 @@
 extension SwiftParser {
   // closure = "{" [ signature "in" ] { statement } "}"
-  mutating func parseClosure() -> ExpressionID {
+  func parseClosure() -> ExpressionID {
     let start = start
     let open = position
     guard let outer = enter() else {
@@ -21,7 +21,7 @@ extension SwiftParser {
   }
 
   /// The closures behind a call; empty where `{` does not belong to it.
-  mutating func parseTrailingClosures() -> [ArgumentSyntax] {
+  func parseTrailingClosures() -> [ArgumentSyntax] {
     guard isAtTrailingClosure else { return [] }
     var closures = [ArgumentSyntax(label: nil, value: parseClosure())]
     while current.isAnyWord, peek(1).kind == .colon, peek(2).kind == .leftBrace, !at(.default), !at(.case) {
@@ -116,7 +116,7 @@ extension SwiftParser {
   }
 
   // signature = attributes [ "[" captures "]" ] [ parameters ] effects [ "->" type ] "in"
-  private mutating func parseSignature(into closure: inout ClosureSyntax) {
+  private func parseSignature(into closure: inout ClosureSyntax) {
     closure.attributes = parseAttributes()
     if at(.leftSquare) { closure.captures = parseCaptures() }
     if at(.leftParen) {
@@ -134,7 +134,7 @@ extension SwiftParser {
   }
 
   // captures = "[" [ ownership ] name [ "=" expression ] { "," … } "]"
-  private mutating func parseCaptures() -> [ClosureSyntax.Capture] {
+  private func parseCaptures() -> [ClosureSyntax.Capture] {
     let open = position
     advance()
     var captures: [ClosureSyntax.Capture] = []
@@ -162,7 +162,7 @@ extension SwiftParser {
     return captures
   }
 
-  private mutating func parseBareParameters() -> [ClosureSyntax.Parameter] {
+  private func parseBareParameters() -> [ClosureSyntax.Parameter] {
     var parameters: [ClosureSyntax.Parameter] = []
     while current.isName || at(.projection) || at(.underscore) {
       parameters.append(ClosureSyntax.Parameter(name: current.namePlace, isProjection: at(.projection)))
@@ -173,7 +173,7 @@ extension SwiftParser {
   }
 
   // parameters = "(" [ [ label ] name [ ":" type ] { "," … } ] ")"
-  private mutating func parseClosureParameters() -> [ClosureSyntax.Parameter] {
+  private func parseClosureParameters() -> [ClosureSyntax.Parameter] {
     let open = position
     advance()
     var parameters: [ClosureSyntax.Parameter] = []

@@ -1,6 +1,6 @@
 extension SwiftParser {
   // if = "if" conditions body { "else" "if" conditions body } [ "else" body ]
-  mutating func parseIf() -> ExpressionID {
+  func parseIf() -> ExpressionID {
     let start = start
     var branches: [IfSyntax.Branch] = []
     var otherwise: CodeBlockSyntax?
@@ -18,7 +18,7 @@ extension SwiftParser {
   }
 
   // conditions = condition { "," condition }
-  private mutating func parseConditions() -> [ConditionSyntax] {
+  private func parseConditions() -> [ConditionSyntax] {
     let wasBeforeBody = isBeforeBody
     isBeforeBody = true
     defer { isBeforeBody = wasBeforeBody }
@@ -36,7 +36,7 @@ extension SwiftParser {
     return conditions
   }
 
-  private mutating func parseCondition() -> ConditionSyntax.Kind {
+  private func parseCondition() -> ConditionSyntax.Kind {
     if at(.poundName), current.value == KnownName.available.rawValue || current.value == KnownName.unavailable.rawValue
     {
       let isNegated = current.value == KnownName.unavailable.rawValue
@@ -61,13 +61,13 @@ extension SwiftParser {
     return .expression(parseExpression())
   }
 
-  private mutating func typed(_ pattern: PatternID) -> PatternID {
+  private func typed(_ pattern: PatternID) -> PatternID {
     let type = parseType()
     return add(.typed(pattern, type), from: tree[pattern].span.start)
   }
 
   // guard = "guard" conditions "else" body
-  mutating func parseGuard(from start: Int) -> StatementID {
+  func parseGuard(from start: Int) -> StatementID {
     advance()
     let wasInGuard = isInGuard
     isInGuard = true
@@ -79,7 +79,7 @@ extension SwiftParser {
   }
 
   // while = "while" conditions body
-  mutating func parseWhile(from start: Int) -> StatementID {
+  func parseWhile(from start: Int) -> StatementID {
     advance()
     let conditions = parseConditions()
     let body = parseBody()
@@ -87,7 +87,7 @@ extension SwiftParser {
   }
 
   // repeat = "repeat" body "while" expression
-  mutating func parseRepeat(from start: Int) -> StatementID {
+  func parseRepeat(from start: Int) -> StatementID {
     advance()
     let body = parseBody()
     if !consume(.while) { reportExpected(.token("while")) }
@@ -96,7 +96,7 @@ extension SwiftParser {
   }
 
   // for = "for" [ "try" ] [ "await" ] ( "case" pattern | pattern ) "in" expression [ "where" expression ] body
-  mutating func parseFor(from start: Int) -> StatementID {
+  func parseFor(from start: Int) -> StatementID {
     advance()
     _ = consume(.try)
     let isAwaited = at(.await) && !peek(1).isWord(.in) && consume(.await)
@@ -122,7 +122,7 @@ extension SwiftParser {
   }
 
   /// An expression that a body follows.
-  private mutating func parseSubject() -> ExpressionID {
+  private func parseSubject() -> ExpressionID {
     let wasBeforeBody = isBeforeBody
     isBeforeBody = true
     defer { isBeforeBody = wasBeforeBody }
@@ -130,7 +130,7 @@ extension SwiftParser {
   }
 
   // do = "do" [ "throws" "(" type ")" ] body { "catch" [ items ] body }
-  mutating func parseDo(from start: Int) -> StatementID {
+  func parseDo(from start: Int) -> StatementID {
     advance()
     _ = parseEffects()
     let body = parseBody()
@@ -146,7 +146,7 @@ extension SwiftParser {
   }
 
   // items = pattern [ "where" expression ] { "," … }
-  private mutating func parseItems() -> [SwitchSyntax.Item] {
+  private func parseItems() -> [SwitchSyntax.Item] {
     var items: [SwitchSyntax.Item] = []
     repeat {
       let isBare = at(.where)
@@ -159,7 +159,7 @@ extension SwiftParser {
   }
 
   // switch = "switch" expression "{" { case } "}"
-  mutating func parseSwitch() -> ExpressionID {
+  func parseSwitch() -> ExpressionID {
     let start = start
     advance()
     let subject = parseSubject()
@@ -187,7 +187,7 @@ extension SwiftParser {
   }
 
   // case = [ "@unknown" ] ( "case" items | "default" ) ":" { statement }
-  private mutating func parseCase() -> SwitchSyntax.Case? {
+  private func parseCase() -> SwitchSyntax.Case? {
     let start = start
     while at(.at), peek(1).isName {
       advance()

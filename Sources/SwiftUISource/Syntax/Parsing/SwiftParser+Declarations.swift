@@ -29,7 +29,7 @@ extension SwiftParser {
   private var isAtInitializer: Bool { false }
 
   /// A declaration, wherever it stands.
-  mutating func parseDeclaration() -> DeclarationID {
+  func parseDeclaration() -> DeclarationID {
     let start = start
     let attributes = parseAttributes()
     let modifiers = parseModifiers()
@@ -42,7 +42,7 @@ extension SwiftParser {
     return DeclarationID(tree.declarations.count - 1)
   }
 
-  private mutating func parseDeclarationKind(_ modifiers: ModifierSet) -> DeclarationSyntax.Kind {
+  private func parseDeclarationKind(_ modifiers: ModifierSet) -> DeclarationSyntax.Kind {
     guard current.isAnyWord, !current.isEscaped else {
       if at(.poundName) { return .macroExpansion(parsePostfix()) }
       reportExpected(.declaration)
@@ -74,7 +74,7 @@ extension SwiftParser {
   }
 
   // import = "import" [ kind ] word { "." word }
-  private mutating func parseImport() -> DeclarationSyntax.Kind {
+  private func parseImport() -> DeclarationSyntax.Kind {
     advance()
     if current.kind == .keyword, peek(1).isAnyWord, !peek(1).startsLine { advance() }
     var path: [NameID] = []
@@ -88,7 +88,7 @@ extension SwiftParser {
   }
 
   // type = keyword name [ generics ] [ ":" types ] [ where ] members
-  private mutating func parseTypeDeclaration(_ keyword: TypeDeclarationSyntax.Keyword) -> DeclarationSyntax.Kind {
+  private func parseTypeDeclaration(_ keyword: TypeDeclarationSyntax.Keyword) -> DeclarationSyntax.Kind {
     advance()
     var extended: TypeID?
     var name = NamePlace(name: NameID(Int(KnownName.underscore.rawValue)), span: SwiftSourceSpan(start: end, end: end))
@@ -114,7 +114,7 @@ extension SwiftParser {
         members: members, memberSpan: span(from: start)))
   }
 
-  private mutating func parseInheritance() -> [TypeID] {
+  private func parseInheritance() -> [TypeID] {
     var types: [TypeID] = []
     repeat {
       if at(.class) {
@@ -127,7 +127,7 @@ extension SwiftParser {
   }
 
   // members = "{" { declaration | macro } "}"
-  private mutating func parseMembers() -> [DeclarationID] {
+  private func parseMembers() -> [DeclarationID] {
     let open = position
     guard at(.leftBrace) else {
       reportExpected(.token("{"))
@@ -158,7 +158,7 @@ extension SwiftParser {
   }
 
   /// Passes over what is no member, up to the next line that begins with one.
-  private mutating func skipToMember(isAfterMistake: Bool) {
+  private func skipToMember(isAfterMistake: Bool) {
     if isAfterMistake {
       if isStrayCloser { report(.strayClosingBracket(text(of: current)), at: current.span) }
       if at(.rightBrace) { return }
@@ -174,7 +174,7 @@ extension SwiftParser {
   private var isStrayCloser: Bool { at(.rightParen) || at(.rightSquare) }
 
   // typealias = "typealias" name [ generics ] "=" type [ where ]
-  private mutating func parseTypeAlias() -> DeclarationSyntax.Kind {
+  private func parseTypeAlias() -> DeclarationSyntax.Kind {
     advance()
     let name = parseName()
     _ = parseGenericParameters()
@@ -185,7 +185,7 @@ extension SwiftParser {
   }
 
   // associatedtype = "associatedtype" name [ ":" types ] [ "=" type ] [ where ]
-  private mutating func parseAssociatedType() -> DeclarationSyntax.Kind {
+  private func parseAssociatedType() -> DeclarationSyntax.Kind {
     advance()
     let name = parseName()
     if consume(.colon) { _ = parseInheritance() }
@@ -195,7 +195,7 @@ extension SwiftParser {
   }
 
   // operator = "operator" sign [ ":" word { "," word } ]
-  private mutating func parseOperatorDeclaration() -> DeclarationSyntax.Kind {
+  private func parseOperatorDeclaration() -> DeclarationSyntax.Kind {
     advance()
     let name = current.namePlace
     if at(.endOfFile) { reportExpected(.name) } else { advance() }
@@ -209,7 +209,7 @@ extension SwiftParser {
     return .operatorDeclaration(name)
   }
 
-  private mutating func parsePrecedenceGroup() -> DeclarationSyntax.Kind {
+  private func parsePrecedenceGroup() -> DeclarationSyntax.Kind {
     advance()
     let name = parseName()
     if at(.leftBrace) { skipBalanced() } else { reportExpected(.token("{")) }
@@ -217,7 +217,7 @@ extension SwiftParser {
   }
 
   // macro = "macro" name [ generics ] parameters [ "->" type ] [ "=" expression ] [ where ]
-  private mutating func parseMacroDeclaration() -> DeclarationSyntax.Kind {
+  private func parseMacroDeclaration() -> DeclarationSyntax.Kind {
     advance()
     _ = parseName()
     _ = parseGenericParameters()
@@ -230,7 +230,7 @@ extension SwiftParser {
   }
 
   /// A name, or the report that there is none.
-  mutating func parseName() -> NamePlace {
+  func parseName() -> NamePlace {
     guard current.isAnyWord || at(.projection) else {
       reportExpected(.name)
       return NamePlace(name: NameID(Int(KnownName.underscore.rawValue)), span: SwiftSourceSpan(start: end, end: end))

@@ -1,13 +1,13 @@
 extension SwiftParser {
   /// An expression, operators and all.
-  mutating func parseExpression() -> ExpressionID {
+  func parseExpression() -> ExpressionID {
     guard let outer = enter() else { return skipExpression() }
     defer { leave(outer) }
     return parseSequence()
   }
 
   /// An expression in brackets: closures and `=` are allowed again there.
-  mutating func parseNestedExpression() -> ExpressionID {
+  func parseNestedExpression() -> ExpressionID {
     let wasBeforeBody = isBeforeBody
     isBeforeBody = false
     defer { isBeforeBody = wasBeforeBody }
@@ -15,7 +15,7 @@ extension SwiftParser {
   }
 
   // sequence = operand { operator operand | "?" expression ":" operand | cast type }
-  private mutating func parseSequence() -> ExpressionID {
+  private func parseSequence() -> ExpressionID {
     let start = start
     let first = parseOperand()
     guard isAtInfix else { return first }
@@ -25,7 +25,7 @@ extension SwiftParser {
       if height > SwiftSyntaxTree.maximumHeight { return tooLongSequence(from: start) }
       parseInfix(into: &folding)
     }
-    return folding.finish(&self)
+    return folding.finish(self)
   }
 
   /// Whether the expression goes on with an infix operator.
@@ -42,38 +42,38 @@ extension SwiftParser {
     }
   }
 
-  private mutating func parseInfix(into folding: inout OperatorFolding) {
+  private func parseInfix(into folding: inout OperatorFolding) {
     let sign = current
     advance()
     switch sign.kind {
-    case .equal: folding.push(.assignment, PrecedenceTable.assignment, &self)
+    case .equal: folding.push(.assignment, PrecedenceTable.assignment, self)
     case .infixQuestion:
       let middle = parseNestedExpression()
       expect(.colon, ":")
-      folding.push(.ternary(middle), PrecedenceTable.ternary, &self)
+      folding.push(.ternary(middle), PrecedenceTable.ternary, self)
     case .keyword where sign.isWord(.as) || sign.isWord(.is):
       var kind = sign.isWord(.is) ? ExpressionSyntax.CastKind.isType : .coerce
       if kind == .coerce, consumeSign(UInt8(ascii: "?")) { kind = .optional }
       if kind == .coerce, consumeSign(UInt8(ascii: "!")) { kind = .forced }
       let type = parseType()
-      return folding.cast(kind, type, &self)
+      return folding.cast(kind, type, self)
     case .arrow, .identifier, .keyword:
       if sign.kind != .arrow { _ = parseArrow() }
       _ = parseType()
-      return folding.functionType(&self)
+      return folding.functionType(self)
     default:
-      folding.push(.binary(sign.namePlace), precedences.level(of: sign.name), &self)
+      folding.push(.binary(sign.namePlace), precedences.level(of: sign.name), self)
     }
     folding.operands.append(parseOperand())
   }
 
-  private mutating func tooLongSequence(from start: Int) -> ExpressionID {
+  private func tooLongSequence(from start: Int) -> ExpressionID {
     report(.nestingTooDeep(limit: SwiftSyntaxTree.maximumHeight), at: current.span)
     return skipExpression(from: start)
   }
 
   /// Passes over what belongs to the expression here, and keeps it as one opaque piece.
-  mutating func skipExpression(from start: Int? = nil) -> ExpressionID {
+  func skipExpression(from start: Int? = nil) -> ExpressionID {
     let start = start ?? self.start
     var first = true
     while true {
@@ -91,13 +91,13 @@ extension SwiftParser {
     }
   }
 
-  private mutating func skipString() {
+  private func skipString() {
     advance()
     while !at(.endOfFile), !consume(.stringEnd) { skipBalanced() }
   }
 
   // operand = { "try" | "await" | … } prefix-expression
-  private mutating func parseOperand() -> ExpressionID {
+  private func parseOperand() -> ExpressionID {
     if at(.try) || isMarker { return parseMarked() }
     return parsePrefixed()
   }
@@ -122,7 +122,7 @@ extension SwiftParser {
   }
 
   /// `try` and `await` cover all that stands to their right.
-  private mutating func parseMarked() -> ExpressionID {
+  private func parseMarked() -> ExpressionID {
     let start = start
     let word = current
     guard let outer = enter() else { return skipExpression() }
@@ -145,7 +145,7 @@ extension SwiftParser {
   }
 
   // prefixed = { prefix-operator } postfix
-  private mutating func parsePrefixed() -> ExpressionID {
+  private func parsePrefixed() -> ExpressionID {
     let first = position
     while at(.prefixOperator) || at(.prefixAmpersand) {
       if isEndOfOperand(peek(1)) { break }

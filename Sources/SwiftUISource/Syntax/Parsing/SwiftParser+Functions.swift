@@ -1,12 +1,12 @@
 extension SwiftParser {
   // func = "func" name [ generics ] parameters effects [ "->" type ] [ where ] [ body ]
-  mutating func parseFunction() -> DeclarationSyntax.Kind {
+  func parseFunction() -> DeclarationSyntax.Kind {
     advance()
     return .function(parseSignature(name: parseFunctionName(), hasBody: true))
   }
 
   // init = "init" [ "?" | "!" ] [ generics ] parameters effects [ where ] [ body ]
-  mutating func parseInitializer() -> DeclarationSyntax.Kind {
+  func parseInitializer() -> DeclarationSyntax.Kind {
     let name = current.namePlace
     advance()
     var failing = DeclarationSyntax.Failing.never
@@ -18,21 +18,21 @@ extension SwiftParser {
     return .initializer(parseSignature(name: name, hasBody: true), failing: failing)
   }
 
-  mutating func parseDeinitializer() -> DeclarationSyntax.Kind {
+  func parseDeinitializer() -> DeclarationSyntax.Kind {
     advance()
     _ = parseEffects()
     return .deinitializer(at(.leftBrace) ? parseBody() : nil)
   }
 
   // subscript = "subscript" [ generics ] parameters effects "->" type [ where ] accessors
-  mutating func parseSubscript() -> DeclarationSyntax.Kind {
+  func parseSubscript() -> DeclarationSyntax.Kind {
     let name = current.namePlace
     advance()
     let function = parseSignature(name: name, hasBody: false)
     return .subscriptDeclaration(function, accessors: at(.leftBrace) ? parseAccessors() : [])
   }
 
-  private mutating func parseSignature(name: NamePlace, hasBody: Bool) -> FunctionSyntax {
+  private func parseSignature(name: NamePlace, hasBody: Bool) -> FunctionSyntax {
     var generics = parseGenericParameters()
     var parameters: [ParameterSyntax] = []
     if at(.leftParen) { parameters = parseParameters() } else { reportExpected(.token("(")) }
@@ -46,7 +46,7 @@ extension SwiftParser {
   }
 
   /// A word or an operator; `<` that opens generic parameters is taken off an operator.
-  private mutating func parseFunctionName() -> NamePlace {
+  private func parseFunctionName() -> NamePlace {
     guard !current.isAnyWord else { return parseName() }
     guard current.isOperator || at(.postfixQuestion) || at(.infixQuestion) || at(.equal) else { return parseName() }
     let token = current
@@ -62,7 +62,7 @@ extension SwiftParser {
   }
 
   /// The number of an operator's name that the lexer saw as part of a longer one.
-  private mutating func nameOfOperator(in span: SwiftSourceSpan) -> NameID {
+  private func nameOfOperator(in span: SwiftSourceSpan) -> NameID {
     let text = tree.text(in: span)
     if let index = tree.names.firstIndex(of: text) { return NameID(index) }
     tree.names.append(text)
@@ -70,7 +70,7 @@ extension SwiftParser {
   }
 
   // generics = "<" { [ "each" | "let" ] name [ ":" type ] "," } ">"
-  mutating func parseGenericParameters() -> GenericsSyntax {
+  func parseGenericParameters() -> GenericsSyntax {
     var generics = GenericsSyntax()
     guard isAtLess else { return generics }
     let start = start
@@ -97,7 +97,7 @@ extension SwiftParser {
   }
 
   // where = "where" type ( ":" | "==" ) type { "," … }
-  mutating func parseWhere() -> SwiftSourceSpan? {
+  func parseWhere() -> SwiftSourceSpan? {
     guard at(.where) else { return nil }
     let start = start
     advance()
@@ -115,7 +115,7 @@ extension SwiftParser {
   }
 
   // parameters = "(" [ parameter { "," parameter } ] ")"
-  mutating func parseParameters() -> [ParameterSyntax] {
+  func parseParameters() -> [ParameterSyntax] {
     let open = position
     advance()
     var parameters: [ParameterSyntax] = []
@@ -129,7 +129,7 @@ extension SwiftParser {
   }
 
   // parameter = attributes [ [ label ] name ":" ] type [ "..." ] [ "=" expression ]
-  private mutating func parseParameter() -> ParameterSyntax {
+  private func parseParameter() -> ParameterSyntax {
     let start = start
     let attributes = parseAttributes()
     while isOldSpecifier { advance() }
@@ -163,7 +163,7 @@ extension SwiftParser {
   }
 
   // cases = "case" name [ parameters ] [ "=" expression ] { "," … }
-  mutating func parseEnumCases() -> DeclarationSyntax.Kind {
+  func parseEnumCases() -> DeclarationSyntax.Kind {
     advance()
     var cases: [EnumCaseSyntax] = []
     repeat {

@@ -1,6 +1,6 @@
 extension SwiftParser {
   // key-path = "\" [ type ] { "." word | "." digits | "[" … "]" | "?" | "!" | "(" … ")" }
-  mutating func parseKeyPath(from start: Int) -> ExpressionID {
+  func parseKeyPath(from start: Int) -> ExpressionID {
     advance()
     var root: TypeID?
     if !at(.period) { root = parseKeyPathRoot() }
@@ -10,7 +10,7 @@ extension SwiftParser {
   }
 
   /// The type before the first full stop: one word with its generic arguments, or one in brackets.
-  private mutating func parseKeyPathRoot() -> TypeID {
+  private func parseKeyPathRoot() -> TypeID {
     let start = start
     guard current.isAnyWord else { return parseType() }
     let name = current.namePlace
@@ -19,7 +19,7 @@ extension SwiftParser {
     return add(.named([TypeSyntax.Component(name: name, arguments: arguments)]), from: start)
   }
 
-  private mutating func parseKeyPathComponent() -> KeyPathSyntax.Component? {
+  private func parseKeyPathComponent() -> KeyPathSyntax.Component? {
     switch current.kind {
     case .period:
       if peek(1).isAnyWord || peek(1).kind == .integer {

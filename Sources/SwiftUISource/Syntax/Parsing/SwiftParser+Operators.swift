@@ -1,6 +1,6 @@
 extension SwiftParser {
   /// Notes the operators and precedence groups that the file declares, wherever they stand.
-  mutating func declareOperators(at places: [Int], names: NameTable) {
+  func declareOperators(at places: [Int], names: NameTable) {
     var names = names
     precedences.addStandardOperators { NameID(Int(names.intern(Array($0.utf8)))) }
     tree.names = names.strings
@@ -15,7 +15,7 @@ extension SwiftParser {
     position = 0
   }
 
-  private mutating func declareOperator(isInfix: Bool) {
+  private func declareOperator(isInfix: Bool) {
     let name = current
     advance()
     guard isInfix, name.isOperator else { return }
@@ -23,7 +23,7 @@ extension SwiftParser {
     precedences.declare(name.name, group: group)
   }
 
-  private mutating func declareGroup() {
+  private func declareGroup() {
     guard current.isName, peek(1).kind == .leftBrace else { return }
     let name = tree[current.name]
     advance()

@@ -1,7 +1,7 @@
 extension SwiftParser {
   // pattern = name | "_" | "(" pattern { "," pattern } ")"
   /// A pattern of `let`, `var` and `for`, which can only bind.
-  mutating func parseBindingPattern() -> PatternID {
+  func parseBindingPattern() -> PatternID {
     let start = start
     if at(.leftParen) {
       guard let outer = enter() else {
@@ -29,7 +29,7 @@ extension SwiftParser {
     return add(.missing, from: start)
   }
 
-  private mutating func parseBindingElements() -> [PatternSyntax.Element] {
+  private func parseBindingElements() -> [PatternSyntax.Element] {
     let open = position
     advance()
     var elements: [PatternSyntax.Element] = []
@@ -48,7 +48,7 @@ extension SwiftParser {
   }
 
   /// A pattern behind `case` or `catch`: read as an expression in which `let x` may stand, then understood.
-  mutating func parseMatchingPattern() -> PatternID {
+  func parseMatchingPattern() -> PatternID {
     let wasInPattern = isInPattern
     isInPattern = true
     defer { isInPattern = wasInPattern }
@@ -57,7 +57,7 @@ extension SwiftParser {
   }
 
   /// An operand where `let x`, `var x` and `is T` may stand.
-  mutating func parsePatternOperand() -> ExpressionID {
+  func parsePatternOperand() -> ExpressionID {
     let start = start
     if at(.let) || at(.var) {
       let isVariable = at(.var)
@@ -78,7 +78,7 @@ extension SwiftParser {
   }
 
   /// What an expression means as a pattern; under `let` its names are new.
-  private mutating func pattern(from expression: ExpressionID, isBinding: Bool) -> PatternID {
+  private func pattern(from expression: ExpressionID, isBinding: Bool) -> PatternID {
     guard let outer = enter() else { return add(.missing, span: tree[expression].span) }
     defer { leave(outer) }
     let node = tree[expression]
@@ -104,7 +104,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func elements(_ arguments: [ArgumentSyntax], _ isBinding: Bool) -> [PatternSyntax.Element] {
+  private func elements(_ arguments: [ArgumentSyntax], _ isBinding: Bool) -> [PatternSyntax.Element] {
     var elements: [PatternSyntax.Element] = []
     for argument in arguments {
       elements.append(

@@ -1,6 +1,6 @@
 extension SwiftParser {
   // postfix = primary { ".name" | "(…)" | "[…]" | "{…}" | "?" | "!" | operator }
-  mutating func parsePostfix() -> ExpressionID {
+  func parsePostfix() -> ExpressionID {
     let start = start
     let outer = height
     height = 0
@@ -28,7 +28,7 @@ extension SwiftParser {
   }
 
   /// One suffix of `base`; nil where the expression ends.
-  private mutating func parseSuffix(of base: ExpressionID, from start: Int, isLiteral: Bool) -> ExpressionID? {
+  private func parseSuffix(of base: ExpressionID, from start: Int, isLiteral: Bool) -> ExpressionID? {
     switch current.kind {
     case .period: return parseMember(of: base, from: start)
     case .leftParen where !current.startsLine: return parseCall(of: base, from: start)
@@ -63,7 +63,7 @@ extension SwiftParser {
   }
 
   // member = "." ( word | digits | "[" … )
-  private mutating func parseMember(of base: ExpressionID, from start: Int) -> ExpressionID? {
+  private func parseMember(of base: ExpressionID, from start: Int) -> ExpressionID? {
     advance()
     if at(.integer) {
       let index = Int(text(of: current)) ?? 0
@@ -87,7 +87,7 @@ extension SwiftParser {
   }
 
   /// `(from:to:)` behind a function's name.
-  mutating func parseLabels(of function: ExpressionID, from start: Int) -> ExpressionID {
+  func parseLabels(of function: ExpressionID, from start: Int) -> ExpressionID {
     guard at(.leftParen), !current.startsLine, peek(1).isAnyWord, peek(2).kind == .colon else { return function }
     let close = Int(current.value)
     guard close > position, (close - position - 1) % 2 == 0 else { return function }
@@ -103,7 +103,7 @@ extension SwiftParser {
   }
 
   // call = "(" arguments ")" [ trailing closures ]
-  private mutating func parseCall(of base: ExpressionID, from start: Int) -> ExpressionID {
+  private func parseCall(of base: ExpressionID, from start: Int) -> ExpressionID {
     let arguments = parseArguments()
     let closures = parseTrailingClosures()
     return add(
@@ -111,14 +111,14 @@ extension SwiftParser {
       from: start)
   }
 
-  private mutating func parseTrailingCall(of base: ExpressionID, from start: Int) -> ExpressionID {
+  private func parseTrailingCall(of base: ExpressionID, from start: Int) -> ExpressionID {
     let closures = parseTrailingClosures()
     return add(
       .call(CallSyntax(callee: base, hasParentheses: false, arguments: [], trailingClosures: closures)), from: start)
   }
 
   /// The arguments in parentheses or square brackets, which are consumed.
-  mutating func parseArguments() -> [ArgumentSyntax] {
+  func parseArguments() -> [ArgumentSyntax] {
     let open = position
     let closing: SwiftToken.Kind =
       at(.leftSquare) ? .rightSquare : at(.interpolationStart) ? .interpolationEnd : .rightParen
@@ -136,7 +136,7 @@ extension SwiftParser {
   }
 
   // argument = [ word ":" ] expression
-  private mutating func parseArgument() -> ArgumentSyntax {
+  private func parseArgument() -> ArgumentSyntax {
     var label: NamePlace?
     if current.isAnyWord, peek(1).kind == .colon, !(peek(2).kind == .colon && !peek(2).hasSpaceBefore) {
       label = current.namePlace
@@ -156,7 +156,7 @@ extension SwiftParser {
   private var isLoneOperator: Bool { current.isOperator && isEndOfOperand(peek(1)) }
 
   /// Generic arguments, if those are what `<` begins; otherwise nothing is consumed.
-  mutating func tryGenericArguments() -> [TypeID]? {
+  func tryGenericArguments() -> [TypeID]? {
     guard !isTrying else { return nil }
     let start = position
     let types = tree.types.count

@@ -1,6 +1,6 @@
 extension SwiftParser {
   /// An expression without operators and suffixes.
-  mutating func parsePrimary() -> ExpressionID {
+  func parsePrimary() -> ExpressionID {
     let start = start
     switch current.kind {
     case .identifier: return parseNameExpression(from: start)
@@ -22,7 +22,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func parseNameExpression(from start: Int) -> ExpressionID {
+  private func parseNameExpression(from start: Int) -> ExpressionID {
     let startsType =
       (at(.any) || at(.some)) && !peek(1).startsLine && isTypeStart(peek(1)) && peek(1).kind != .leftSquare
     if startsType, peek(1).hasSpaceBefore, !isBeforeCall {
@@ -43,7 +43,7 @@ extension SwiftParser {
   /// Whether `any` or `some` is the name of a function here.
   private var isBeforeCall: Bool { peek(1).kind == .leftParen && !peek(1).hasSpaceBefore }
 
-  private mutating func parseKeywordExpression(from start: Int) -> ExpressionID {
+  private func parseKeywordExpression(from start: Int) -> ExpressionID {
     let kind: ExpressionSyntax.Kind
     switch KnownName(rawValue: current.value) {
     case .true: kind = .boolean(true)
@@ -72,7 +72,7 @@ extension SwiftParser {
     return add(kind, from: start)
   }
 
-  private mutating func parseImplicitMember(from start: Int) -> ExpressionID {
+  private func parseImplicitMember(from start: Int) -> ExpressionID {
     advance()
     guard current.isAnyWord else {
       reportExpected(.name)
@@ -83,7 +83,7 @@ extension SwiftParser {
     return parseLabels(of: add(.implicitMember(name), from: start), from: start)
   }
 
-  private mutating func parseNumber(from start: Int) -> ExpressionID {
+  private func parseNumber(from start: Int) -> ExpressionID {
     let token = current
     advance()
     let digits = String(decoding: tree.source[start..<Int(token.end)].filter { $0 != UInt8(ascii: "_") }, as: UTF8.self)
@@ -102,14 +102,14 @@ extension SwiftParser {
   }
 
   // parenthesized = "(" [ argument { "," argument } ] ")"
-  private mutating func parseParenthesized(from start: Int) -> ExpressionID {
+  private func parseParenthesized(from start: Int) -> ExpressionID {
     let elements = parseArguments()
     if elements.count == 1, elements[0].label == nil { return add(.parenthesized(elements[0].value), from: start) }
     return add(.tuple(elements), from: start)
   }
 
   // collection = "[" [ element { "," element } ] "]" | "[" ":" "]"
-  private mutating func parseCollection(from start: Int) -> ExpressionID {
+  private func parseCollection(from start: Int) -> ExpressionID {
     let open = position
     let wasBeforeBody = isBeforeBody
     isBeforeBody = false
@@ -139,7 +139,7 @@ extension SwiftParser {
     return pairs.isEmpty ? add(.array(values), from: start) : add(.dictionary(pairs), from: start)
   }
 
-  private mutating func parseProjection(from start: Int) -> ExpressionID {
+  private func parseProjection(from start: Int) -> ExpressionID {
     let token = current
     advance()
     if let number = Int(tree.text(in: SwiftSourceSpan(start: start + 1, end: Int(token.end)))) {
@@ -148,7 +148,7 @@ extension SwiftParser {
     return add(.projection(token.name), from: start)
   }
 
-  private mutating func parseRegex(from start: Int) -> ExpressionID {
+  private func parseRegex(from start: Int) -> ExpressionID {
     var hashes = 0
     while tree.source[start + hashes] == UInt8(ascii: "#") { hashes += 1 }
     let token = current
@@ -158,7 +158,7 @@ extension SwiftParser {
   }
 
   // macro = "#" word [ generics ] [ arguments ] [ trailing closures ]
-  private mutating func parseMacro(from start: Int) -> ExpressionID {
+  private func parseMacro(from start: Int) -> ExpressionID {
     let token = current
     let name = NamePlace(
       name: token.name, span: SwiftSourceSpan(start: start + 1, end: Int(token.end)))
@@ -172,7 +172,7 @@ extension SwiftParser {
   }
 
   /// An operator where a value belongs: `(+)`, or a mistake.
-  private mutating func parseStrayOperator(from start: Int) -> ExpressionID {
+  private func parseStrayOperator(from start: Int) -> ExpressionID {
     let sign = current.name
     if isEndOfOperand(peek(1)) {
       advance()

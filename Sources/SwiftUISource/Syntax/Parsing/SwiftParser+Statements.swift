@@ -1,6 +1,6 @@
 extension SwiftParser {
   /// Statements up to `closing` (not consumed), or up to the next `case` inside a `switch`.
-  mutating func parseStatements(until closing: SwiftToken.Kind, inSwitch: Bool = false) -> [StatementID] {
+  func parseStatements(until closing: SwiftToken.Kind, inSwitch: Bool = false) -> [StatementID] {
     var statements: [StatementID] = []
     while true {
       while consume(.semicolon) {}
@@ -27,7 +27,7 @@ extension SwiftParser {
   }
 
   /// Passes over what no statement can begin with; the parser that found it has reported it.
-  private mutating func skipStray() {
+  private func skipStray() {
     switch current.kind {
     case .rightParen, .rightSquare, .rightBrace, .interpolationEnd:
       report(.strayClosingBracket(text(of: current)), at: current.span)
@@ -37,7 +37,7 @@ extension SwiftParser {
   }
 
   // body = "{" { statement } "}"
-  mutating func parseBody() -> CodeBlockSyntax {
+  func parseBody() -> CodeBlockSyntax {
     let start = start
     let open = position
     guard at(.leftBrace) else {
@@ -59,7 +59,7 @@ extension SwiftParser {
   }
 
   /// One statement.
-  mutating func parseStatement() -> StatementID {
+  func parseStatement() -> StatementID {
     let start = start
     if isAtDeclaration {
       let declaration = parseDeclaration()
@@ -79,7 +79,7 @@ extension SwiftParser {
     at(.rightParen) || at(.rightSquare) || at(.rightBrace) || at(.interpolationEnd)
   }
 
-  private mutating func parseKeywordStatement(from start: Int) -> StatementID? {
+  private func parseKeywordStatement(from start: Int) -> StatementID? {
     switch KnownName(rawValue: current.value) {
     case .if:
       let value = parseIf()
@@ -117,7 +117,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func parseReturn(from start: Int) -> StatementID {
+  private func parseReturn(from start: Int) -> StatementID {
     advance()
     let hasValue = isExpressionStart(current) || current.isOperator
     guard hasValue, !current.startsLine || !(isAtDeclaration || isAtStatementKeyword) else {
@@ -136,7 +136,7 @@ extension SwiftParser {
       || next.isWord(.switch)
   }
 
-  private mutating func parseLabeled(from start: Int) -> StatementID {
+  private func parseLabeled(from start: Int) -> StatementID {
     let name = current.name
     advance()
     advance()
@@ -151,7 +151,7 @@ extension SwiftParser {
       || (at(.discard) && peek(1).isWord(.selfWord))
   }
 
-  private mutating func parseYield(from start: Int) -> StatementID {
+  private func parseYield(from start: Int) -> StatementID {
     let word = current.name
     advance()
     let value = parseExpression()

@@ -1,6 +1,6 @@
 extension SwiftParser {
   // string = quote { text | "\(" arguments ")" } quote
-  mutating func parseString(from start: Int) -> ExpressionID {
+  func parseString(from start: Int) -> ExpressionID {
     let opening = current
     let first = position
     advance()
@@ -28,7 +28,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func decode(
+  private func decode(
     _ texts: [(part: Int, token: SwiftToken)], into parts: inout [StringPartSyntax], opening: SwiftToken,
     closing: SwiftToken
   ) {
@@ -54,7 +54,7 @@ extension SwiftParser {
     parts.removeAll { if case .text("") = $0 { true } else { false } }
   }
 
-  private mutating func decoded(_ token: SwiftToken, _ decoding: StringDecoding) -> String {
+  private func decoded(_ token: SwiftToken, _ decoding: StringDecoding) -> String {
     let range = Int(token.start)..<Int(token.end)
     if !decoding.isMultiline, !tree.source[range].contains(UInt8(ascii: "\\")) {
       return String(decoding: tree.source[range], as: UTF8.self)

@@ -1,6 +1,6 @@
 extension SwiftParser {
   // type = { attribute | specifier } composition [ effects "->" type ]
-  mutating func parseType() -> TypeID {
+  func parseType() -> TypeID {
     guard let outer = enter() else {
       let start = start
       skipToTypeEnd()
@@ -23,7 +23,7 @@ extension SwiftParser {
   }
 
   /// Passes over one `@escaping`, `inout`, `borrowing` and the like.
-  private mutating func skipTypePrefix() -> Bool {
+  private func skipTypePrefix() -> Bool {
     if at(.at) {
       advance()
       if current.isAnyWord { advance() }
@@ -68,7 +68,7 @@ extension SwiftParser {
   }
 
   /// `async throws(E) ->`; nil, and nothing consumed, if no arrow follows.
-  mutating func parseArrow() -> (isAsync: Bool, isThrowing: Bool)? {
+  func parseArrow() -> (isAsync: Bool, isThrowing: Bool)? {
     let start = position
     let effects = parseEffects()
     if consume(.arrow) { return effects }
@@ -77,7 +77,7 @@ extension SwiftParser {
   }
 
   /// `async`, `throws`, `throws(E)`, `rethrows`, `reasync`.
-  mutating func parseEffects() -> (isAsync: Bool, isThrowing: Bool) {
+  func parseEffects() -> (isAsync: Bool, isThrowing: Bool) {
     var effects = (isAsync: false, isThrowing: false)
     while true {
       if at(.async) || at(.reasync) || at(.await) {
@@ -94,7 +94,7 @@ extension SwiftParser {
   }
 
   // composition = postfix { "&" postfix }
-  private mutating func parseComposition() -> TypeID {
+  private func parseComposition() -> TypeID {
     let start = start
     let first = parsePostfixType()
     guard at(.binaryOperator) || at(.prefixAmpersand), text(of: current) == "&" else { return first }
@@ -107,7 +107,7 @@ extension SwiftParser {
   }
 
   // postfix = primary { "?" | "!" | ".Type" }
-  private mutating func parsePostfixType() -> TypeID {
+  private func parsePostfixType() -> TypeID {
     let start = start
     if at(.some) || at(.any), isTypeStart(peek(1)), !peek(1).startsLine {
       let isSome = at(.some)
@@ -147,7 +147,7 @@ extension SwiftParser {
   }
 
   /// Passes over one `sign`, which may be the first of a longer operator such as `??` or `>>`.
-  mutating func consumeSign(_ sign: UInt8) -> Bool {
+  func consumeSign(_ sign: UInt8) -> Bool {
     switch current.kind {
     case .binaryOperator, .postfixOperator, .prefixOperator, .postfixQuestion, .postfixExclamation, .infixQuestion:
       break
@@ -163,7 +163,7 @@ extension SwiftParser {
   }
 
   /// Takes the first byte off the current token.
-  mutating func splitCurrent() {
+  func splitCurrent() {
     if isTrying { splits.append((position, tokens[position])) }
     tokens[position].start += 1
     tokens[position].hasSpaceBefore = false
@@ -178,7 +178,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func parsePrimaryType() -> TypeID {
+  private func parsePrimaryType() -> TypeID {
     let start = start
     switch current.kind {
     case .leftParen:
@@ -204,7 +204,7 @@ extension SwiftParser {
   }
 
   // named = word [ generics ] { "." word [ generics ] }
-  private mutating func parseNamedType(from start: Int) -> TypeID {
+  private func parseNamedType(from start: Int) -> TypeID {
     var components: [TypeSyntax.Component] = []
     while true {
       let name = current.namePlace
@@ -233,7 +233,7 @@ extension SwiftParser {
   }
 
   // generics = "<" [ type { "," type } ] ">"
-  mutating func parseGenericArguments() -> [TypeID] {
+  func parseGenericArguments() -> [TypeID] {
     _ = consumeSign(UInt8(ascii: "<"))
     var arguments: [TypeID] = []
     while !consumeSign(UInt8(ascii: ">")) {
@@ -248,7 +248,7 @@ extension SwiftParser {
   }
 
   // bracket = "[" type [ ":" type ] "]"
-  private mutating func parseBracketType(from start: Int) -> TypeID {
+  private func parseBracketType(from start: Int) -> TypeID {
     let open = position
     advance()
     if peek(1).isWord(.of) {
@@ -272,7 +272,7 @@ extension SwiftParser {
   }
 
   // elements = "(" [ element { "," element } ] ")"
-  private mutating func parseTypeElements() -> [TypeSyntax.Element] {
+  private func parseTypeElements() -> [TypeSyntax.Element] {
     let open = position
     advance()
     var elements: [TypeSyntax.Element] = []
@@ -299,7 +299,7 @@ extension SwiftParser {
   }
 
   /// Passes over a closing bracket; without one, reports it and goes to the one that fits, if there is one.
-  mutating func expectClosing(_ kind: SwiftToken.Kind, open: Int) {
+  func expectClosing(_ kind: SwiftToken.Kind, open: Int) {
     if consume(kind) { return }
     let match = Int(tokens[open].value)
     if isTrying {
@@ -313,7 +313,7 @@ extension SwiftParser {
     position = match + 1
   }
 
-  private mutating func skipToTypeEnd() {
+  private func skipToTypeEnd() {
     while true {
       switch current.kind {
       case .comma, .rightParen, .rightSquare, .rightBrace, .leftBrace, .endOfFile, .equal, .semicolon, .colon,

@@ -1,6 +1,6 @@
 extension SwiftParser {
   // variable = ( "let" | "var" ) binding { "," binding }
-  mutating func parseVariable() -> DeclarationSyntax.Kind {
+  func parseVariable() -> DeclarationSyntax.Kind {
     let isConstant = at(.let)
     advance()
     let wasBeforeBody = isBeforeBody
@@ -12,7 +12,7 @@ extension SwiftParser {
   }
 
   // binding = pattern [ ":" type ] [ "=" expression ] [ accessors ]
-  private mutating func parseBinding() -> VariableSyntax.Binding {
+  private func parseBinding() -> VariableSyntax.Binding {
     let start = start
     let pattern = parseBindingPattern()
     let type = consume(.colon) ? parseType() : nil
@@ -74,7 +74,7 @@ extension SwiftParser {
   }
 
   // accessors = "{" { attributes modifiers word [ "(" name ")" ] effects [ body ] } "}" | body
-  mutating func parseAccessors() -> [AccessorSyntax] {
+  func parseAccessors() -> [AccessorSyntax] {
     let start = start
     guard isAccessorStart(position + 1, isObserver: false) else {
       let body = parseBody()
@@ -100,7 +100,7 @@ extension SwiftParser {
     return accessors
   }
 
-  private mutating func parseAccessor() -> AccessorSyntax? {
+  private func parseAccessor() -> AccessorSyntax? {
     let start = start
     _ = parseAttributes()
     while accessorKind(current) == nil, current.isAnyWord, peek(1).isAnyWord { advance() }

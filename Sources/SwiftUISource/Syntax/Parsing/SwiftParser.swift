@@ -1,7 +1,8 @@
 /// Turns the tokens of a Swift file into a tree, going on after mistakes.
 ///
 /// Every production consumes what it can and reports what is wrong at most once for a place; none throws.
-struct SwiftParser {
+/// A class, since its functions lie deep in each other and each would hold copies of a structure on its stack.
+final class SwiftParser {
   /// How many brackets, bodies and types may lie in each other.
   static let nestingLimit = 128
 
@@ -26,6 +27,8 @@ struct SwiftParser {
   /// The tokens that an attempt has split, as they were.
   var splits: [(Int, SwiftToken)] = []
   private var lastProblemPosition = -1
+  /// Whether too deep code was found; one report in a file is enough.
+  private var hasReportedDepth = false
 
   /// Reads a whole file.
   static func parse(_ source: [UInt8]) -> SwiftSyntaxTree {
@@ -36,7 +39,7 @@ struct SwiftParser {
     }
     var lexer = SwiftLexer(source)
     lexer.readAll()
-    var parser = SwiftParser(lexer)
+    let parser = SwiftParser(lexer)
     parser.declareOperators(at: lexer.operatorDeclarations, names: lexer.names)
     parser.tree.topLevel = parser.parseStatements(until: .endOfFile)
     parser.tree.problems.sort { $0.span.start < $1.span.start }
@@ -54,41 +57,35 @@ struct SwiftParser {
 
   /// The token at the position.
   var current: SwiftToken {
-    @inline(__always) get { tokens[position] }
+    tokens[position]
   }
 
   /// The token `distance` further on; the end of the file stands behind the last.
-  @inline(__always)
   func peek(_ distance: Int) -> SwiftToken {
     let index = position + distance
     return index < tokens.count ? tokens[index] : tokens[tokens.count - 1]
   }
 
   /// Whether the current token is of this kind.
-  @inline(__always)
   func at(_ kind: SwiftToken.Kind) -> Bool { tokens[position].kind == kind }
 
   /// Whether the current token is this word.
-  @inline(__always)
   func at(_ word: KnownName) -> Bool { tokens[position].isWord(word) }
 
   /// Goes on to the next token; stays at the end of the file.
-  @inline(__always)
-  mutating func advance() {
+  func advance() {
     if position < tokens.count - 1 { position += 1 }
   }
 
   /// Passes over the current token if it is of this kind.
-  @inline(__always)
-  mutating func consume(_ kind: SwiftToken.Kind) -> Bool {
+  func consume(_ kind: SwiftToken.Kind) -> Bool {
     guard at(kind) else { return false }
     advance()
     return true
   }
 
   /// Passes over the current token if it is this word.
-  @inline(__always)
-  mutating func consume(_ word: KnownName) -> Bool {
+  func consume(_ word: KnownName) -> Bool {
     guard at(word) else { return false }
     advance()
     return true
@@ -96,7 +93,7 @@ struct SwiftParser {
 
   /// Passes over a token of this kind, or reports that it is missing.
   @discardableResult
-  mutating func expect(_ kind: SwiftToken.Kind, _ text: String) -> Bool {
+  func expect(_ kind: SwiftToken.Kind, _ text: String) -> Bool {
     if consume(kind) { return true }
     reportExpected(.token(text))
     return false
@@ -112,22 +109,26 @@ struct SwiftParser {
   func span(from start: Int) -> SwiftSourceSpan { SwiftSourceSpan(start: start, end: max(start, end)) }
 
   /// Reports that something else stands at the position than the grammar wants.
-  mutating func reportExpected(_ expectation: SwiftSourceProblem.Expectation) {
+  func reportExpected(_ expectation: SwiftSourceProblem.Expectation) {
     let found =
       at(.endOfFile) ? nil : tree.text(in: SwiftSourceSpan(start: start, end: min(start + 40, current.span.end)))
     report(.expected(expectation, found: found), at: current.span)
   }
 
   /// Reports a mistake, the first at a position only.
-  mutating func report(_ problem: SwiftSourceProblem, at span: SwiftSourceSpan) {
+  func report(_ problem: SwiftSourceProblem, at span: SwiftSourceSpan) {
     hasFailed = true
     guard !isTrying, lastProblemPosition != position else { return }
+    if case .nestingTooDeep = problem {
+      if hasReportedDepth { return }
+      hasReportedDepth = true
+    }
     lastProblemPosition = position
     tree.problems.append(LocatedSwiftSourceProblem(problem, at: span))
   }
 
   /// Goes one level deeper and gives the height so far; nil where that would be too deep (reported).
-  mutating func enter() -> Int? {
+  func enter() -> Int? {
     guard depth < Self.nestingLimit else {
       report(.nestingTooDeep(limit: Self.nestingLimit), at: current.span)
       return nil
@@ -139,13 +140,13 @@ struct SwiftParser {
   }
 
   /// Comes back from a level that `enter` opened.
-  mutating func leave(_ outer: Int) {
+  func leave(_ outer: Int) {
     depth -= 1
     height = max(outer, height + 1)
   }
 
   /// Passes over the current token, a bracket with all that is in it.
-  mutating func skipBalanced() {
+  func skipBalanced() {
     switch current.kind {
     case .leftBrace, .leftParen, .leftSquare, .interpolationStart:
       let match = Int(current.value)
@@ -164,7 +165,6 @@ extension SwiftSyntaxTree {
 
 extension SwiftToken {
   /// Whether it is this word, not in backticks.
-  @inline(__always)
   func isWord(_ word: KnownName) -> Bool {
     value == word.rawValue && (kind == .keyword || (kind == .identifier && !isEscaped))
   }

@@ -1,0 +1,15 @@
+import PresentationRuntime
+
+/// An app that scripts can run on.
+public struct Model: Sendable {
+  /// The app.
+  public var app: AppDefinition
+  /// The names of the arguments that `launch with` can give it.
+  public var parameters: [String]
+
+  /// The model of `app`.
+  public init(_ app: AppDefinition, parameters: [String] = []) {
+    self.app = app
+    self.parameters = parameters
+  }
+}

@@ -1,0 +1,42 @@
+import PresentationRuntime
+import ProbeInterpreter
+import ProbeSemantics
+
+/// Lets a script drive one app in the presentation runtime: the language's actions in, snapshots out.
+public struct PresentationDriver: Driver {
+  let host: PresentationHost
+  let parameters: [String]
+  private let looks = SnapshotCache()
+  var isLaunched = false
+
+  /// A driver of a fresh device with `model` on it; nothing runs before `launch`.
+  public init(_ model: Model) {
+    host = PresentationHost(model.app)
+    parameters = model.parameters
+  }
+
+  public mutating func launch() {
+    isLaunched = true
+    host.launch()
+  }
+
+  public mutating func settle() { host.settle() }
+
+  public func snapshot() -> ScreenSnapshot { looks.snapshot(of: host) }
+
+  public var crash: String? { host.crash?.message }
+
+  public var now: Duration { host.now }
+
+  public mutating func advance(to limit: Duration) -> Bool { host.advance(to: limit) }
+
+  public var traceMark: Int { host.trace.count }
+
+  public func account(from start: Int, to end: Int) -> [String] {
+    TraceAccount(host.trace, warnings: snapshot().warnings).sentences(from: start, to: end)
+  }
+
+  public func causes(of question: CausalQuestion) -> [Cause] {
+    CauseFinder(host.trace, screen: snapshot()).causes(of: question)
+  }
+}

@@ -1,0 +1,48 @@
+import ProbeSyntax
+
+/// `probe-run explain`: what an id means.
+struct ExplainCommand {
+  private let options: ExplainOptions
+  private let explanations: [Explanation]
+  private var console: Console
+
+  /// The command with what was said after it.
+  init(_ options: ExplainOptions, explanations: [Explanation]) {
+    self.options = options
+    self.explanations = explanations
+    self.console = Console(color: options.color)
+  }
+
+  /// Explains all ids, and answers with the exit code.
+  mutating func run() throws(SystemError) -> ExitCode {
+    var code = ExitCode.passed
+    if options.ids.isEmpty { try console.write(list) }
+    for (index, asked) in options.ids.enumerated() {
+      let id = Self.bareID(asked)
+      if index > 0 { try console.write("\n") }
+      if let explanation = explanations.first(where: { $0.id == id }) {
+        try console.write(explanation.text)
+      } else {
+        code = .usage
+        let nearest = ProbeSyntax.nearest(to: id, among: explanations.map(\.id))
+        try console.report(UsageProblem.unknownExplanation(id, nearest: nearest))
+      }
+    }
+    try console.flush()
+    return code
+  }
+
+  /// The id in `error[id]`, as it is copied from a message.
+  private static func bareID(_ text: String) -> String {
+    guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") else { return text }
+    return String(text[text.index(after: open)..<close])
+  }
+
+  private var list: String {
+    let width = explanations.map(\.id.count).max() ?? 0
+    return explanations.map { explanation in
+      let padding = String(repeating: " ", count: width - explanation.id.count)
+      return "\(explanation.id)\(padding)  \(explanation.summary)\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,30 @@
+import PresentationModels
+import ProbeReporting
+import ProbeSyntax
+
+extension Tools {
+  /// The tools of the program, which was called as `programName`.
+  static func shipped(programName: String) -> Tools {
+    Tools(
+      programName: programName, models: ModelCatalogue.shipped, explanations: { Explanation.all },
+      makeEngine: { detail in
+        LanguageEngine(
+          ModelCatalogue(readFile: { UsedFileCache.bytes(at: $0) }), known: ModelCatalogue.knownNames,
+          recordsSteps: detail == .verbose)
+      },
+      consoleReporter: { detail, isColored in
+        ConsoleReporter(detail: detail.ofReport, palette: isColored ? .terminal : .plain)
+      })
+  }
+}
+
+extension Detail {
+  /// The same for the console's report.
+  fileprivate var ofReport: ConsoleReporter.Detail {
+    switch self {
+    case .normal: .normal
+    case .quiet: .quiet
+    case .verbose: .verbose
+    }
+  }
+}

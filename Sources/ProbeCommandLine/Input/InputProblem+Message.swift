@@ -1,0 +1,36 @@
+import ProbeSyntax
+
+extension InputProblem {
+  var severity: Severity { .error }
+
+  var id: String {
+    switch self {
+    case .emptyPath: "empty-path"
+    case .lineOfDirectory: "line-of-directory"
+    case .missingFile, .missingFileLikeCommand: "missing-file"
+    case .nothingMatches: "nothing-matches"
+    case .unreadable: "unreadable-file"
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .emptyPath: "expected a path, found an empty argument"
+    case .lineOfDirectory(let path): "a line was asked for, but '\(path)' is a directory"
+    case .missingFile(let path, _), .missingFileLikeCommand(let path, _): "'\(path)' does not exist"
+    case .nothingMatches(let pattern): "no file matches the pattern '\(pattern)'"
+    case .unreadable(let path, let error): "'\(path)' cannot be read: \(error.words)"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .emptyPath: "a variable of the shell may be empty"
+    case .lineOfDirectory: "name a file: FILE:LINE"
+    case .missingFile(_, let nearest): nearest.map { "did you mean '\($0)'?" }
+    case .missingFileLikeCommand(_, let command): "did you mean the command '\(command.rawValue)'?"
+    case .nothingMatches: "the shell found no such file and handed the pattern over as it stands"
+    case .unreadable: nil
+    }
+  }
+}

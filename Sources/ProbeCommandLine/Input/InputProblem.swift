@@ -1,0 +1,11 @@
+import ProbeSyntax
+
+/// Something named on the command line that cannot be read.
+enum InputProblem: Problem, Equatable {
+  case emptyPath
+  case lineOfDirectory(path: String)
+  case missingFile(path: String, nearest: String?)
+  case missingFileLikeCommand(path: String, command: Command)
+  case nothingMatches(pattern: String)
+  case unreadable(path: String, SystemError)
+}

@@ -1,0 +1,174 @@
+import ProbeSyntax
+
+/// Reads a command line: arguments in, an invocation or the first mistake out.
+struct ArgumentParser {
+  private var arguments: ArraySlice<String>
+  private var command: Command?
+  private var operands: [InputArgument] = []
+  private var values: [Option: [String]] = [:]
+  private var asksForHelp = false
+
+  /// A parser of `arguments`, which do not hold the program's own name.
+  init(_ arguments: [String]) {
+    self.arguments = arguments[...]
+  }
+
+  /// Reads all arguments.
+  static func parse(_ arguments: [String]) throws(UsageProblem) -> Invocation {
+    var parser = ArgumentParser(arguments)
+    return try parser.parse()
+  }
+
+  private mutating func parse() throws(UsageProblem) -> Invocation {
+    // The command is needed to judge the options before it.
+    command = firstOperand.flatMap(Command.init(rawValue:))
+    var mayBeCommand = command != nil
+    var mayBeOption = true
+    while let argument = arguments.popFirst() {
+      if mayBeOption, argument == "--" {
+        mayBeOption = false
+        mayBeCommand = false
+      } else if mayBeOption, argument.utf8.count > 1, argument.utf8.first == UInt8(ascii: "-") {
+        try parseOption(argument)
+      } else if mayBeCommand {
+        mayBeCommand = false
+      } else {
+        operands.append(argument == "-" ? .standardInput : .path(argument))
+      }
+    }
+    return try invocation()
+  }
+
+  /// The first argument that is neither an option nor an option's value.
+  private var firstOperand: String? {
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      if argument == "--" { return nil }
+      guard argument.utf8.count > 1, argument.utf8.first == UInt8(ascii: "-") else { return argument }
+      if let option = Option(spelled: argument), option.valueName != nil { rest = rest.dropFirst() }
+    }
+    return nil
+  }
+
+  private mutating func parseOption(_ argument: String) throws(UsageProblem) {
+    var spelling = argument
+    var attached: String?
+    if let equals = argument.firstIndex(of: "="), argument.hasPrefix("--") {
+      spelling = String(argument[..<equals])
+      attached = String(argument[argument.index(after: equals)...])
+    }
+    guard let option = Option(spelled: spelling) else { throw unknownOption(spelling) }
+    let command = command ?? .run
+    guard command.options.contains(option) else {
+      throw .optionOfAnotherCommand(option: spelling, command: command)
+    }
+    if option == .help { asksForHelp = true }
+    guard option.valueName != nil else {
+      if attached != nil { throw .unexpectedValue(option: spelling) }
+      values[option, default: []].append("")
+      return
+    }
+    guard let value = attached ?? arguments.popFirst() else { throw .missingValue(option) }
+    if !option.isRepeatable, values[option] != nil { throw .repeatedOption(option) }
+    values[option, default: []].append(value)
+    if option == .script { operands.append(.script(value)) }
+  }
+
+  private func unknownOption(_ spelling: String) -> UsageProblem {
+    let known = (command ?? .run).options.flatMap { [$0.rawValue] + ($0.otherSpelling.map { [$0] } ?? []) }
+    return .unknownOption(spelling, nearest: nearest(to: spelling, among: known.filter { $0.utf8.count > 2 }))
+  }
+
+  // MARK: The invocation
+
+  private func invocation() throws(UsageProblem) -> Invocation {
+    if asksForHelp { return .help(command == .help ? nil : command) }
+    if values[.version] != nil { return .version }
+    switch command ?? .run {
+    case .run: return .run(try runOptions())
+    case .check: return .check(try checkOptions())
+    case .models:
+      if let operand = words.first { throw .unexpectedOperand(operand, command: .models) }
+      return .models(try color())
+    case .explain: return .explain(ExplainOptions(ids: words, color: try color()))
+    case .help: return .help(try helpTopic())
+    }
+  }
+
+  private func runOptions() throws(UsageProblem) -> RunOptions {
+    var options = RunOptions()
+    options.inputs = operands
+    options.models = try models()
+    options.name = values[.name]?.first
+    if let text = values[.tag]?.first { options.tags = try TagExpressionParser.parse(text) }
+    if let text = values[.shard]?.first {
+      guard let shard = Shard(text) else { throw .invalidShard(text) }
+      options.shard = shard
+    }
+    options.isList = values[.list] != nil
+    options.failsFast = values[.failFast] != nil
+    options.jobs = try jobs()
+    options.color = try color()
+    options.allowsEmpty = values[.allowEmpty] != nil
+    switch (values[.quiet] != nil, values[.verbose] != nil) {
+    case (true, true): throw .exclusiveOptions(.quiet, .verbose)
+    case (true, false): options.detail = .quiet
+    case (false, true): options.detail = .verbose
+    case (false, false): options.detail = .normal
+    }
+    if operands.isEmpty { throw .nothingToRead(.run) }
+    return options
+  }
+
+  private func checkOptions() throws(UsageProblem) -> CheckOptions {
+    if operands.isEmpty { throw .nothingToRead(.check) }
+    return CheckOptions(
+      inputs: operands, jobs: try jobs(), color: try color(), isQuiet: values[.quiet] != nil,
+      allowsEmpty: values[.allowEmpty] != nil)
+  }
+
+  private func helpTopic() throws(UsageProblem) -> Command? {
+    guard let word = words.first else { return nil }
+    if words.count > 1 { throw .unexpectedOperand(words[1], command: .help) }
+    guard let topic = Command(rawValue: word) else {
+      throw .unknownCommand(word, nearest: nearest(to: word, among: Command.allCases.map(\.rawValue)))
+    }
+    return topic == .help ? nil : topic
+  }
+
+  private func models() throws(UsageProblem) -> [String] {
+    var names: [String] = []
+    for list in values[.model] ?? [] {
+      for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+        let name = String(part.drop { $0 == " " })
+        if name.isEmpty { throw .emptyModelName(list) }
+        if !names.contains(name) { names.append(name) }
+      }
+    }
+    return names
+  }
+
+  private func jobs() throws(UsageProblem) -> Int? {
+    guard let text = values[.jobs]?.first else { return nil }
+    guard let count = wholeNumber(text), count >= 1 else { throw .invalidJobs(text) }
+    return count
+  }
+
+  private func color() throws(UsageProblem) -> ColorChoice {
+    guard let text = values[.color]?.first else { return .auto }
+    guard let choice = ColorChoice(rawValue: text) else {
+      throw .invalidColor(text, nearest: nearest(to: text, among: ColorChoice.allCases.map(\.rawValue)))
+    }
+    return choice
+  }
+
+  /// The operands as plain words, for commands that read no scripts.
+  private var words: [String] {
+    operands.map { operand in
+      switch operand {
+      case .path(let text), .script(let text): text
+      case .standardInput: "-"
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// What the program can be asked to do.
+enum Command: String, CaseIterable, Sendable {
+  case run
+  case check
+  case models
+  case explain
+  case help
+
+  /// One line for the list of commands.
+  var summary: String {
+    switch self {
+    case .run: "run scripts and report what failed; the default"
+    case .check: "report mistakes in scripts without running them"
+    case .models: "list the presentation models that ship with the tool"
+    case .explain: "say what a diagnostic or a failure means, with examples"
+    case .help: "show this text, or the text of one command"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// What a command line asks for, once it has been understood.
+enum Invocation: Equatable, Sendable {
+  case check(CheckOptions)
+  case explain(ExplainOptions)
+  case help(Command?)
+  case models(ColorChoice)
+  case run(RunOptions)
+  case version
+}
+
+/// What was said after `check`.
+struct CheckOptions: Equatable, Sendable {
+  var inputs: [InputArgument] = []
+  var jobs: Int?
+  var color = ColorChoice.auto
+  var isQuiet = false
+  var allowsEmpty = false
+}
+
+/// What was said after `explain`.
+struct ExplainOptions: Equatable, Sendable {
+  /// The ids to explain; empty: list all.
+  var ids: [String] = []
+  var color = ColorChoice.auto
+}
+
+/// What was said after `run`, or without a command.
+struct RunOptions: Equatable, Sendable {
+  var inputs: [InputArgument] = []
+  var models: [String] = []
+  var name: String?
+  var tags: TagExpression?
+  var shard: Shard?
+  var isList = false
+  var failsFast = false
+  var jobs: Int?
+  var color = ColorChoice.auto
+  var detail = Detail.normal
+  var allowsEmpty = false
+}

@@ -1,0 +1,89 @@
+/// An option of the command line, by the spelling that help shows.
+enum Option: String, CaseIterable, Sendable {
+  case script = "-e"
+  case model = "--model"
+  case name = "--name"
+  case tag = "--tag"
+  case list = "--list"
+  case failFast = "--fail-fast"
+  case jobs = "--jobs"
+  case shard = "--shard"
+  case color = "--color"
+  case quiet = "-q"
+  case verbose = "-v"
+  case allowEmpty = "--allow-empty"
+  case help = "--help"
+  case version = "--version"
+
+  /// Another spelling of the same option.
+  var otherSpelling: String? {
+    switch self {
+    case .help: "-h"
+    case .quiet: "--quiet"
+    case .verbose: "--verbose"
+    case .allowEmpty, .color, .failFast, .jobs, .list, .model, .name, .script, .shard, .tag, .version: nil
+    }
+  }
+
+  /// What its value is called in help; nil for a switch.
+  var valueName: String? {
+    switch self {
+    case .color: "WHEN"
+    case .jobs: "N"
+    case .model: "A,B"
+    case .name: "TEXT"
+    case .script: "SCRIPT"
+    case .shard: "I/N"
+    case .tag: "EXPR"
+    case .allowEmpty, .failFast, .help, .list, .quiet, .verbose, .version: nil
+    }
+  }
+
+  /// Whether it may be given more than once.
+  var isRepeatable: Bool {
+    switch self {
+    case .model, .script: true
+    case .color, .jobs, .name, .shard, .tag: false
+    case .allowEmpty, .failFast, .help, .list, .quiet, .verbose, .version: true
+    }
+  }
+
+  /// One line for help.
+  var summary: String {
+    switch self {
+    case .allowEmpty: "end with 0 when nothing is selected"
+    case .color: "colour the output: auto, always or never; NO_COLOR counts for auto"
+    case .failFast: "stop after the first test that fails"
+    case .help: "show how a command is used"
+    case .jobs: "work on N threads; all cores by default"
+    case .list: "list the selected tests instead of running them"
+    case .model: "run on these models instead of those the files name"
+    case .name: "only scenarios whose name holds TEXT"
+    case .quiet: "report failures and the total only"
+    case .script: "run the text SCRIPT; may be repeated"
+    case .shard: "only every N-th test, beginning with test I"
+    case .tag: "only scenarios whose tags fulfil EXPR: and, or, not, ( )"
+    case .verbose: "report every step, and the slowest tests"
+    case .version: "show the version"
+    }
+  }
+
+  /// The option spelled `spelling`, if there is one.
+  init?(spelled spelling: String) {
+    guard let option = Option.allCases.first(where: { $0.rawValue == spelling || $0.otherSpelling == spelling }) else {
+      return nil
+    }
+    self = option
+  }
+}
+
+extension Command {
+  /// The options that the command takes, in the order of help.
+  var options: [Option] {
+    switch self {
+    case .run: Option.allCases
+    case .check: [.script, .jobs, .color, .quiet, .allowEmpty, .help, .version]
+    case .explain, .help, .models: [.color, .help, .version]
+    }
+  }
+}

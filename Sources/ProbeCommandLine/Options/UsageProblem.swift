@@ -1,0 +1,21 @@
+import ProbeSyntax
+
+/// A mistake on the command line.
+enum UsageProblem: Problem, Equatable {
+  case emptyModelName(String)
+  case exclusiveOptions(Option, Option)
+  case invalidColor(String, nearest: String?)
+  case invalidJobs(String)
+  case invalidShard(String)
+  case invalidTagExpression(TagExpressionProblem, in: String, at: SourceSpan)
+  case missingValue(Option)
+  case nothingToRead(Command)
+  case optionOfAnotherCommand(option: String, command: Command)
+  case repeatedOption(Option)
+  case unexpectedOperand(String, command: Command)
+  case unexpectedValue(option: String)
+  case unknownCommand(String, nearest: String?)
+  case unknownExplanation(String, nearest: String?)
+  case unknownModel(String, nearest: String?)
+  case unknownOption(String, nearest: String?)
+}

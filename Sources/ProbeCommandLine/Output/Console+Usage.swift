@@ -1,0 +1,16 @@
+import ProbeSyntax
+
+extension Console {
+  /// Shows a mistake on the command line, with its place where it is in an expression.
+  mutating func report(usage problem: UsageProblem) throws(SystemError) {
+    switch problem {
+    case .invalidTagExpression(_, let text, let span):
+      let diagnostic = Diagnostic(problem, file: SourceFile(path: "--tag", text: text), span: span)
+      try writeError(DiagnosticText.text(of: [diagnostic], isColored: areErrorsColored))
+    case .emptyModelName, .exclusiveOptions, .invalidColor, .invalidJobs, .invalidShard, .missingValue, .nothingToRead,
+      .optionOfAnotherCommand, .repeatedOption, .unexpectedOperand, .unexpectedValue, .unknownCommand,
+      .unknownExplanation, .unknownModel, .unknownOption:
+      try report(problem)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import ProbeSyntax
+
+/// Output that cannot be written.
+enum OutputProblem: Problem, Equatable {
+  case unwritable(SystemError)
+}

@@ -1,0 +1,5 @@
+import PresentationModels
+
+extension ModelCatalogue: AppCatalogue {}
+
+extension OpenedModels: AppShelf {}

@@ -1,0 +1,123 @@
+import ProbeInterpreter
+import ProbeSemantics
+import ProbeSyntax
+
+/// Does the pieces of work that a queue hands out; each thread of a run has one.
+struct Worker: Sendable {
+  /// What is done with a test.
+  enum Purpose: Equatable, Sendable {
+    /// Nothing: only diagnostics are wanted.
+    case check
+    /// Only its identity is wanted.
+    case list
+    /// It runs, and its time is taken or not.
+    case run(isTimed: Bool)
+  }
+
+  /// Where work comes from and results go.
+  var queue: RunQueue
+  /// The scripts of the run.
+  var inputs: [ScriptInput]
+  /// What reads and runs them.
+  var engine: any ScriptEngine
+  /// What runs of each script.
+  var selection: TestSelection
+  /// What is done with each test.
+  var purpose: Purpose
+  /// Whether nothing of a chunk is wanted after the first failure in it.
+  var failsFast: Bool
+
+  /// Works until nothing is left.
+  func run() {
+    while let claim = queue.claim() { perform(claim) }
+  }
+
+  /// Does one piece of work.
+  func perform(_ claim: RunSchedule.Claim) {
+    switch claim {
+    case .nothingMore, .nothingNow:
+      return
+    case .open(let script):
+      if queue.isStopping {
+        queue.update { $0.abandoned(script: script) }
+        return
+      }
+      let opened = open(script)
+      let isSmall = opened.tests.count <= RunSchedule.chunkSize
+      let results = isSmall ? runTests(of: opened, in: opened.tests.indices) : nil
+      queue.update { $0.opened(opened, script: script, results: results) }
+    case .run(let opened, let script, let chunk):
+      let results = runTests(of: opened, in: RunSchedule.tests(ofChunk: chunk, of: opened.tests.count))
+      queue.update { $0.finished(results, script: script, chunk: chunk) }
+    }
+  }
+
+  private func open(_ script: Int) -> OpenedScript {
+    let input = inputs[script]
+    let bytes: [UInt8]
+    switch input.source {
+    case .script(let text):
+      bytes = Array(text.utf8)
+    case .standardInput(let read):
+      bytes = read
+    case .file:
+      do throws(SystemError) {
+        bytes = try FileReader.read(path: input.path)
+      } catch {
+        return OpenedScript(input: input, content: .unreadable(.unreadable(path: input.path, error)))
+      }
+    }
+    let plan = engine.plan(for: SourceFile(path: input.path, bytes: bytes))
+    return OpenedScript(input: input, content: content(of: plan, file: script, lines: input.lines))
+  }
+
+  private func content(of plan: TestPlan, file: Int, lines: [LineReference]?) -> OpenedScript.Content {
+    if plan.hasErrors { return .chosen(.nothing(of: plan), nil) }
+    var choice =
+      purpose == .check ? .nothing(of: plan) : selection.choice(of: plan, file: file, lines: lines)
+    if purpose == .list { return .chosen(choice, nil) }
+    let ready = engine.prepare(&choice.plan)
+    if choice.plan.hasErrors { choice.tests = [] }
+    return .chosen(choice, ready)
+  }
+
+  private func runTests(of opened: OpenedScript, in range: Range<Int>) -> [TestResult] {
+    guard !range.isEmpty, case .chosen(let choice, let ready) = opened.content else { return [] }
+    var runner = ready?.makeRunner()
+    var results: [TestResult] = []
+    results.reserveCapacity(range.count)
+    for test in choice.tests[range] {
+      if queue.isStopping { break }
+      let result = run(test, of: choice.plan, with: &runner)
+      results.append(result)
+      if failsFast, result.outcome == .failed { break }
+    }
+    return results
+  }
+
+  private func run(
+    _ test: TestPlan.Test, of plan: TestPlan, with runner: inout (any ScriptRunner)?
+  ) -> TestResult {
+    let start = isTimed ? Clock.now() : .zero
+    guard var result = runner?.run(test) else {
+      // A list: only the identity is wanted.
+      return TestResult(identity: plan.identity(of: test), stepCount: 0)
+    }
+    if isTimed { result.elapsed = Clock.now() - start }
+    return result
+  }
+
+  private var isTimed: Bool {
+    switch purpose {
+    case .run(let isTimed): isTimed
+    case .check, .list: false
+    }
+  }
+}
+
+extension TestSelection.Choice {
+  /// Nothing of `plan`, because it has errors or is only checked.
+  fileprivate static func nothing(of plan: TestPlan) -> Self {
+    Self(plan: plan, tests: [], countBeforeShard: 0, problems: [], unknownModels: [])
+  }
+}

@@ -1,0 +1,53 @@
+import ProbeInterpreter
+import ProbeSyntax
+
+/// What was expected and what was found, one below the other, with a mark under their first difference.
+struct ComparisonText {
+  /// The lines; none where the failure's sentence says it all.
+  private(set) var lines: [String] = []
+
+  private let palette: Palette
+
+  /// Compares what `failure` wanted with what it found.
+  init(_ failure: StepFailure, _ palette: Palette) {
+    self.palette = palette
+    guard let expected = failure.expected, let found = failure.found else { return }
+    guard let difference = failure.difference else {
+      row("expected", expected, .good)
+      row("found", found, .bad)
+      return
+    }
+    let (lead, expectedRest, foundRest) = difference.excerpts
+    let noun = Self.noun(of: expected)
+    let indent = String(repeating: " ", count: DisplayWidth.of(noun))
+    row("expected", "\(noun)'\(lead)\(expectedRest)'", .good)
+    if failure.foundOneText {
+      row("found", "\(indent)'\(lead)\(foundRest)'", .bad)
+    } else {
+      row("found", found, .bad)
+      row("nearest", "\(indent)'\(lead)\(foundRest)'", .bad)
+    }
+    let mark = String(repeating: " ", count: DisplayWidth.of(noun + lead) + 11) + "^"
+    lines.append(palette.paint("\(mark) \(difference.message)", .helpful))
+  }
+
+  private mutating func row(_ name: String, _ text: String, _ role: Palette.Role) {
+    let spaces = text.prefix { $0 == " " }
+    lines.append(
+      palette.paint(name, .strong) + String(repeating: " ", count: 10 - name.count) + spaces
+        + palette.paint(String(text.dropFirst(spaces.count)), role))
+  }
+
+  /// What stands before the text in an expectation: `caption ` of `caption 'Share A: 12'`.
+  private static func noun(of expected: String) -> String {
+    String(expected.prefix { $0 != "'" })
+  }
+}
+
+extension StepFailure {
+  /// Whether one text was found, rather than several that do not fit.
+  fileprivate var foundOneText: Bool {
+    guard case .check(let failure) = self, case .text = failure.found else { return false }
+    return true
+  }
+}

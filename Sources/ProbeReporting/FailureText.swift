@@ -1,0 +1,120 @@
+import ProbeInterpreter
+import ProbeSyntax
+
+/// A failed test as a person reads it: each failure that stands for itself in full, those that follow from it below.
+struct FailureText {
+  /// How many steps that led to a failure are shown.
+  private static let shownSteps = 12
+
+  private let result: TestResult
+  private let palette: Palette
+  private let showsAllSteps: Bool
+  private let command: String
+
+  /// The test `result`; `command` runs just this test.
+  init(_ result: TestResult, _ palette: Palette, showsAllSteps: Bool, command: String) {
+    self.result = result
+    self.palette = palette
+    self.showsAllSteps = showsAllSteps
+    self.command = command
+  }
+
+  /// The whole text, with an empty line behind each failure.
+  func render() -> String {
+    var followers: [Int: [FailureReport]] = [:]
+    for report in result.failures {
+      if let root = report.followsFrom { followers[root, default: []].append(report) }
+    }
+    var text = ""
+    for (index, report) in result.failures.enumerated() where report.followsFrom == nil {
+      text += render(report, followers: followers[index] ?? []) + "\n"
+    }
+    return text
+  }
+
+  private func render(_ report: FailureReport, followers: [FailureReport]) -> String {
+    var lines = [headline(of: report.failure)]
+    lines += places(of: report)
+    lines += section("steps", steps(upTo: report.step))
+    lines += excerpt(of: report.place)
+    lines += comparison(of: report.failure, on: report.screen)
+    lines += section("screen", ScreenText(report.screen).lines)
+    lines += section("because", causes(report.causes))
+    lines += section("passes on", report.passingModels.map { VisibleText.of($0) })
+    lines += section("what follows from it", followers.flatMap(summary))
+    lines += section("run just this test", [command])
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func headline(of failure: StepFailure) -> String {
+    palette.paint("failure[\(failure.id)]", .bad) + palette.paint(": \(failure.message)", .strong)
+  }
+
+  private func places(of report: FailureReport) -> [String] {
+    let place = report.place
+    let identity = result.identity
+    let row = identity.row.map { ", row \($0)" } ?? ""
+    let control = identity.isControl ? ", which must fail there" : ""
+    var lines = [
+      palette.paint("  -->", .helpful) + " \(VisibleText.of(place.path)):\(place.line):\(place.column)",
+      "      scenario \(VisibleText.quoted(identity.name))\(row), on \(VisibleText.of(identity.model))\(control)",
+    ]
+    for call in place.calls.reversed() {
+      lines.append("      in 'do \(VisibleText.of(call.name))' at \(VisibleText.of(call.path)):\(call.line)")
+    }
+    return lines
+  }
+
+  private func steps(upTo last: Int?) -> [String] {
+    let steps = result.steps
+    guard !steps.isEmpty else { return [] }
+    if showsAllSteps { return StepsText(steps, palette).lines }
+    let end = min((last ?? steps.count - 1) + 1, steps.count)
+    let start = max(0, end - Self.shownSteps)
+    let omitted = start > 0 ? [palette.paint("… \(RunCounts.phrase(start, "step")) before", .faint)] : []
+    return omitted + StepsText(steps[start..<end], palette).lines
+  }
+
+  private func excerpt(of place: StepPlace) -> [String] {
+    let excerpt = StepExcerpt(place)
+    let number = "\(place.line)"
+    let margin = String(repeating: " ", count: number.count)
+    return [
+      "",
+      "  " + palette.paint("\(number) |", .helpful) + " \(excerpt.line)",
+      "  " + palette.paint("\(margin) |", .helpful) + " " + palette.paint(excerpt.caret, .bad),
+    ]
+  }
+
+  private func comparison(of failure: StepFailure, on screen: ScreenSnapshot) -> [String] {
+    var lines = ComparisonText(failure, palette).lines.map { "  \($0)" }
+    if !lines.isEmpty { lines.insert("", at: 0) }
+    let hints = failure.hints(on: screen)
+    if !hints.isEmpty { lines.append("") }
+    return lines + hints.map { "  \(palette.paint("hint", .strong))      \($0)" }
+  }
+
+  private func causes(_ causes: [Cause]) -> [String] {
+    causes.enumerated().flatMap { index, cause in
+      let rule = [cause.rule, cause.basis].compactMap(\.self).joined(separator: ", ")
+      let basis = rule.isEmpty ? "" : palette.paint(" (\(rule))", .faint)
+      let place = cause.place.map {
+        "   \(palette.paint("-->", .helpful)) \(VisibleText.of($0.path)):\($0.line):\($0.column)"
+      }
+      return ["\(index + 1). \(VisibleText.of(cause.sentence))\(basis)"] + [place].compactMap(\.self)
+    }
+  }
+
+  private func summary(of report: FailureReport) -> [String] {
+    let place = report.place
+    return [
+      headline(of: report.failure),
+      palette.paint("  -->", .helpful)
+        + " \(VisibleText.of(place.path)):\(place.line):\(place.column)  \(VisibleText.of(place.statement))",
+    ]
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["", "  " + palette.paint(title, .strong)] + lines.map { "    \($0)" }
+  }
+}

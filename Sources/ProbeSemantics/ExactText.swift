@@ -1,0 +1,18 @@
+/// A text that equals another only if they have the same Unicode scalars, as names in scripts do.
+struct ExactText: Hashable, Sendable {
+  /// The text.
+  var text: String
+
+  /// A key for `text`.
+  init(_ text: String) {
+    self.text = text
+  }
+
+  static func == (left: ExactText, right: ExactText) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+}

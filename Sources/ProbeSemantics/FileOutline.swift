@@ -1,0 +1,94 @@
+import ProbeSyntax
+
+/// What stands at the top level of a file.
+struct FileOutline {
+  /// A statement with its place.
+  struct Placed<Part> {
+    var part: Part
+    var statement: SourceSpan
+  }
+
+  /// `define`
+  private(set) var definitions: [Placed<Definition>] = []
+  /// `model`
+  private(set) var models: [Placed<ModelDeclaration>] = []
+  /// `on`
+  private(set) var defaultModels: Placed<[Name]>?
+  /// `tags`
+  private(set) var tags: [Tag] = []
+  /// `setup`
+  private(set) var setup: Block?
+  /// The scenarios.
+  private(set) var scenarios: [TreePlace] = []
+  /// The first statement that belongs to a scenario which is the file.
+  private(set) var firstStep: SourceSpan?
+  /// `examples` of a scenario which is the file.
+  private(set) var examples: Placed<Examples>?
+  /// Blocks behind statements that could not be read.
+  private(set) var brokenBlocks: [Block] = []
+  /// Whether a definition, or a use of some, could not be read.
+  private(set) var isMissingDefinitions = false
+  /// Whether the declaration of a model, or a use of some, could not be read.
+  private(set) var isMissingModels = false
+  /// Whether `examples` could not be read.
+  private(set) var isMissingExamples = false
+  /// Whether a scenario could not be read.
+  private(set) var isMissingScenarios = false
+
+  /// Reads the statements of `tree`.
+  init(of tree: SyntaxTree) {
+    var statements = tree.statements.makeIterator()
+    var place = statements.place
+    while let statement = statements.next() {
+      add(statement, at: place, of: tree)
+      place = statements.place
+    }
+  }
+
+  private mutating func add(_ statement: Statement, at place: TreePlace, of tree: SyntaxTree) {
+    switch statement.kind {
+    case .define(let definition):
+      definitions.append(Placed(part: definition, statement: definition.headerSpan))
+    case .examples(let examples):
+      self.examples = Placed(part: examples, statement: statement.span)
+      if firstStep == nil { firstStep = statement.span }
+    case .model(let declaration): models.append(Placed(part: declaration, statement: statement.span))
+    case .models(let names):
+      if defaultModels == nil { defaultModels = Placed(part: names, statement: statement.span) }
+    case .scenario: scenarios.append(place)
+    case .setup(let block):
+      if setup == nil { setup = block }
+    case .step(let step):
+      if case .broken(let block) = step.kind {
+        if let block { brokenBlocks.append(block) }
+        noteBroken(statement.span, of: tree)
+      } else if firstStep == nil {
+        firstStep = step.headSpan
+      }
+    case .tags(let tags): self.tags += tags
+    case .use: break
+    }
+  }
+
+  /// What a statement that could not be read would have given is not missed elsewhere.
+  private mutating func noteBroken(_ span: SourceSpan, of tree: SyntaxTree) {
+    switch tree.firstWord(in: span) {
+    case "define": isMissingDefinitions = true
+    case "examples": isMissingExamples = true
+    case "model": isMissingModels = true
+    case "scenario": isMissingScenarios = true
+    case "use":
+      isMissingDefinitions = true
+      isMissingModels = true
+    default: break
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The ASCII letters that a statement begins with.
+  func firstWord(in span: SourceSpan) -> String {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    return String(decoding: file.bytes[span.start..<span.end].prefix { letters.contains($0) }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,35 @@
+extension UInt8 {
+  /// A space or a tab.
+  @inline(__always)
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  /// LF or CR.
+  @inline(__always)
+  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+  /// A decimal digit.
+  @inline(__always)
+  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+
+  /// A byte that can stand in a name: letters, digits, `_`, `-`, and all of a character beyond ASCII.
+  @inline(__always)
+  var isNameByte: Bool {
+    (self | 0x20) &- UInt8(ascii: "a") < 26 || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
+      || self >= 0x80
+  }
+
+  /// A byte that can begin a name.
+  @inline(__always)
+  var isNameStart: Bool { isNameByte && !isDigit && self != UInt8(ascii: "-") }
+
+  /// A byte at which bare text may end, or in which it has something to look at.
+  @inline(__always)
+  var endsPlainText: Bool {
+    switch self {
+    case UInt8(ascii: ";"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "}"), UInt8(ascii: "#"),
+      UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,142 @@
+extension Parser {
+  /// Reads a statement of a file whose first word is `keyword`.
+  mutating func parseFileStatement(
+    _ keyword: Keyword, _ verb: SourceSpan, in container: ContainerKind
+  ) throws(Mistake) {
+    if container == .broken {
+      // The statement around it has been reported; this one is read for the mistakes in it.
+    } else if container != .file {
+      throw Mistake(.misplacedStatement(keyword: keyword.rawValue, isInBlock: true), verb)
+    } else if keyword == .scenario {
+      fileState.hasScenarios = true
+    } else {
+      noteFileStatement(keyword, verb)
+    }
+    let index = nodes.count
+    if keyword == .define {
+      try parseDefinition(index, verb)
+    } else if keyword == .model {
+      try parseModel(index, verb)
+    } else if keyword == .scenario {
+      try parseScenario(index, verb)
+    } else if keyword == .setup {
+      nodes.append(SyntaxNode(.setup, start: verb.start, end: verb.end))
+      try expectBlock(after: verb, expected: [], .steps)
+    } else if keyword == .tags {
+      nodes.append(SyntaxNode(.tags, start: verb.start, end: verb.end))
+      try parseTags(after: verb)
+      try endStatement(after: verb)
+    } else {
+      try parseUse(index, verb)
+    }
+    close(index)
+  }
+
+  // use = "use" quoted
+  private mutating func parseUse(_ index: Int, _ verb: SourceSpan) throws(Mistake) {
+    nodes.append(SyntaxNode(.use, start: verb.start, end: verb.end))
+    try parseQuotedText(after: verb, expected: "a path in quotes")
+    try endStatement(after: verb)
+  }
+
+  /// Notes a statement that may stand once, or that must stand before the scenarios.
+  mutating func noteFileStatement(_ keyword: Keyword, _ verb: SourceSpan) {
+    if fileState.hasScenarios {
+      pending = Mistake(.misplacedStatement(keyword: keyword.rawValue, isInBlock: false), verb)
+    }
+    guard keyword == .tags || keyword == .setup || keyword == .on else { return }
+    if let first = fileState.firsts[keyword] {
+      pending = Mistake(
+        .duplicateStatement(keyword: keyword.rawValue), verb,
+        notes: [("the first '\(keyword.rawValue)' is here", first)])
+    } else {
+      fileState.firsts[keyword] = verb
+    }
+  }
+
+  // scenario = "scenario" quoted [ "on" names ] [ "catches" names ] block
+  private mutating func parseScenario(_ index: Int, _ verb: SourceSpan) throws(Mistake) {
+    nodes.append(SyntaxNode(.scenario, start: verb.start, end: verb.end))
+    try parseQuotedText(after: verb, expected: "a name in quotes", before: [.on, .catches])
+    if let name = nodes.last, isEmptyText(name) { pending = Mistake(.emptyName, name.span) }
+    if consume(ifNext: .on) { try parseNames(after: lastWord) }
+    if consume(ifNext: .catches) {
+      try parseNames(after: lastWord, role: .catches)
+      if consume(ifNext: .on) { throw Mistake(.catchesBeforeOn, lastWord) }
+    }
+    try expectBlock(after: verb, expected: ["on", "catches"], .scenario)
+  }
+
+  /// The word that was consumed last.
+  var lastWord: SourceSpan {
+    var start = lastEnd
+    while start > 0, bytes[start - 1].isNameByte { start -= 1 }
+    return SourceSpan(start: start, end: lastEnd)
+  }
+
+  // define = "define" name [ "(" [ names ] ")" ] block
+  private mutating func parseDefinition(_ index: Int, _ verb: SourceSpan) throws(Mistake) {
+    nodes.append(SyntaxNode(.define, start: verb.start, end: verb.end))
+    try parseName(after: verb)
+    skipBlanks()
+    if next == UInt8(ascii: "(") {
+      let open = SourceSpan(start: position, end: position + 1)
+      position += 1
+      skipBlanks()
+      if next != UInt8(ascii: ")") { try parseNames(after: open, role: .parameter) }
+      skipBlanks()
+      if isAtStatementEnd { throw Mistake(.missingParenthesis, open) }
+      guard next == UInt8(ascii: ")") else { throw unexpectedWord(after: lastWord, expected: [",", ")"]) }
+      position += 1
+      lastEnd = position
+    }
+    try expectBlock(after: verb, expected: [], .steps)
+  }
+
+  // model = "model" name "from" quoted "view" name
+  private mutating func parseModel(_ index: Int, _ verb: SourceSpan) throws(Mistake) {
+    nodes.append(SyntaxNode(.model, start: verb.start, end: verb.end))
+    try parseName(after: verb)
+    try expect(.from, after: verb)
+    try parseQuotedText(after: lastWord, expected: "a path in quotes", before: [.view])
+    try expect(.view, after: verb)
+    try parseName(after: lastWord)
+    try endStatement(after: verb)
+  }
+
+  // tagLine = tag { tag }
+  mutating func parseTagLine(in container: ContainerKind) throws(Mistake) {
+    let start = position
+    guard container == .file || container == .broken else {
+      let rest = restOfStatement()
+      throw Mistake(.tagsWithoutScenario, rest)
+    }
+    let index = nodes.count
+    nodes.append(SyntaxNode(.tagLine, start: start, end: start))
+    try parseTags(after: SourceSpan(start: start, end: start + 1))
+    skipBlanks()
+    if peekKeyword().keyword != .scenario { try endStatement(after: SourceSpan(start: start, end: lastEnd)) }
+    close(index)
+  }
+
+  // tag = "@" ( letter | digit | "_" | "-" ) { … }
+  private mutating func parseTags(after verb: SourceSpan) throws(Mistake) {
+    skipBlanks()
+    let first = position
+    while next == UInt8(ascii: "@") {
+      let start = position
+      position += 1
+      while position < count, bytes[position].isNameByte { position += 1 }
+      let span = SourceSpan(start: start, end: position)
+      if span.length == 1 { throw Mistake(.missingName(after: "@"), span) }
+      lastEnd = position
+      nodes.append(SyntaxNode(.tag, start: start, end: position))
+      skipBlanks()
+    }
+    if position == first {
+      throw Mistake(
+        .missingOperand(after: excerpt(verb), expected: "a tag such as '@smoke'"),
+        isAtStatementEnd ? verb : restOfStatement())
+    }
+  }
+}

@@ -1,0 +1,101 @@
+extension SyntaxProblem {
+  public var hint: String? {
+    switch self {
+    case .blockOnNextLine:
+      return "move the '{' up to the end of the statement"
+    case .catchesBeforeOn:
+      return "write 'on …' first, then 'catches …'"
+    case .curlyQuote:
+      return "write a straight quote, ' or \", at both ends"
+    case .duplicateStatement(let keyword):
+      return keyword == "examples" ? "put all rows under the first one" : "a file has one '\(keyword)': join the two"
+    case .emptyLabel:
+      return "nothing on a screen can be found by an empty label"
+    case .emptyText:
+      return "for an empty text write: is ''"
+    case .examplesWithoutRows:
+      return "write the columns as '| button | text |', then a row in the same way"
+    case .expectedWord(_, let expected, let found):
+      return found.isEmpty
+        ? nil
+        : nearest(to: found, among: expected.filter { $0.first?.isLetter == true }).map { "did you mean '\($0)'?" }
+    case .fileTooLarge:
+      return "split it into several files"
+    case .insufficientIndentation:
+      return "put the closing \"\"\" on a line of its own, no further to the right than the text"
+    case .interpolationInCell:
+      return "write the text itself, or put '…' around it"
+    case .interpolationInLiteral:
+      return "use double quotes for the value"
+    case .invalidColumn:
+      return "a name has letters, digits, '_' and '-', and begins with a letter: only a name can stand in '\\(name)'"
+    case .invalidCount:
+      return "write a number, or =, !=, <, <=, > or >= and a number"
+    case .invalidDuration:
+      return "write whole milliseconds or seconds: '250ms', '2s'"
+    case .invalidEscape:
+      return "known are \\\\ \\\" \\n \\t \\r \\u{…} and \\(name); for a backslash write \\\\, or use single quotes"
+    case .invalidInterpolation:
+      return "write '\\(name)' without blanks; for the characters themselves use single quotes"
+    case .invalidUTF8:
+      return "save the file as UTF-8"
+    case .invalidValue:
+      return "quote a text; other values are numbers, true, false, nothing and [a, b]"
+    case .keywordAsText(let word):
+      return "write 'clipboard \(word)' for the state, or quote the text"
+    case .misplacedStatement(_, let isInBlock):
+      return isInBlock
+        ? "close the block before it, or move it out" : "move it up"
+    case .missingName:
+      return "a name has letters, digits, '_' and '-', and begins with a letter"
+    case .missingRegex:
+      return "write it as /…/, or quote the whole text if 'matches' is a part of it"
+    case .missingSubject(let after):
+      return "for a text on the screen write '\(after) text …'"
+    case .modifierOrder(let inner, let outer):
+      return inner.hasSuffix("on")
+        ? "write '\(inner)' first: '\(inner) … \(outer) …'" : "'within', 'for' and 'at once' exclude each other"
+    case .multilineOpening:
+      return "put a line end behind the opening \"\"\""
+    case .nestingTooDeep:
+      return "the rest of the file is not read"
+    case .nulByte:
+      return "save the file as UTF-8 text"
+    case .rowOutsideExamples:
+      return "write 'examples' on the line before it"
+    case .statementAfterExamples:
+      return "move 'examples' to the end"
+    case .stepBesideScenarios:
+      return "put the steps into a scenario, or into 'setup' if each scenario begins with them"
+    case .tagsWithoutScenario:
+      return "for all scenarios of the file write 'tags @name'"
+    case .textAfterQuote(let found):
+      if found.first == "#" { return "a comment behind a statement needs a blank on both sides of its '#'" }
+      return found.last == "'" && found.first?.isLetter == true
+        ? "an apostrophe between single quotes is written twice: ''"
+        : "put quotes around all of the text, and ';' between two statements"
+    case .timedAction(_, let verb):
+      return "put '\(verb)' before it, in a statement of its own"
+    case .tooManyRows:
+      return "split the scenario"
+    case .unexpectedText(_, let found):
+      if found.first == "#" { return "a comment behind a statement needs a blank after its '#'" }
+      return "write one statement on a line, or ';' between two"
+    case .unknownStep(_, let nearest):
+      return nearest.map { "did you mean '\($0)'?" }
+    case .unknownSubject(_, let nearest):
+      return nearest.map { "did you mean '\($0)'?" } ?? "for a text on the screen write 'text …'"
+    case .unquotedText(_, let found):
+      return found.unicodeScalars.contains("'") ? "write \"\(found)\"" : "write '\(found)'"
+    case .unterminatedRegex:
+      return "a slash inside it is written '\\/'"
+    case .unterminatedString(let quote):
+      return quote.utf8.count == 3
+        ? "close it with \(quote) on a line of its own"
+        : "a text in quotes ends on its line; one with an apostrophe inside can stand in double quotes"
+    case .emptyName, .misplacedExamples, .missingBlock, .missingBrace, .missingOperand, .missingParenthesis,
+      .missingStep, .numberTooLarge, .strayBrace, .unexpectedBlock, .unterminatedRow:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import PresentationModels
+import ProbeInterpreter
+import ProbeSemantics
+import Testing
+
+/// What the trace says of a failure on the shipped models.
+@Suite struct CauseTests {
+  func causes(of statements: [Statement], on model: String) throws -> [Cause] {
+    let result = run(statements, on: try shipped(model))
+    return try #require(result.failures.last).causes
+  }
+
+  @Test func theMissingCaptionOnBoolComesFromTheOldSnapshot() throws {
+    let causes = try causes(of: [tap("Share A"), expect(caption: "Share A: 12")], on: "bool")
+
+    #expect(
+      causes == [
+        Cause("`items` was written by 'tap Share A'"),
+        Cause(
+          "no body evaluation had read `items`, so the body of ContentView was not evaluated again", rule: "R4",
+          basis: "derived, measured"),
+        Cause(
+          "the content closure read the snapshot of body evaluation 1, in which `items` was empty", rule: "R5",
+          basis: "derived, measured"),
+        Cause("the share sheet was made with 0 items, and keeps them", rule: "R24", basis: "observed"),
+        Cause("a share sheet without items has no caption, no cells and no Copy", rule: "R25", basis: "observed"),
+      ])
+  }
+
+  @Test func theMissingCaptionOnEmptyComesFromTheClosureItself() throws {
+    let causes = try causes(of: [tap("Share A"), expect(caption: "Share A: 12")], on: "empty")
+
+    #expect(
+      causes.map(\.sentence) == [
+        "the content closure read no state, so what it hands to the share sheet is its own",
+        "the share sheet was made with 0 items, and keeps them",
+        "a share sheet without items has no caption, no cells and no Copy",
+      ])
+  }
+
+  @Test func nothingToCopyHasTheSameCauses() throws {
+    let caption = try causes(of: [tap("Share A"), expect(caption: "Share A: 12")], on: "bool")
+    let copy = try causes(of: [tap("Share A"), act(.copy)], on: "bool")
+
+    #expect(copy == caption)
+  }
+
+  @Test func aWrongCaptionNamesWhatWasRead() throws {
+    let causes = try causes(of: [tap("Share A"), act(.close), tap("Share A"), expect(caption: "other")], on: "bool")
+
+    #expect(
+      causes.first?.sentence == "the content closure read `items`, which was ['Share A: 12'] in body evaluation 2")
+    #expect(causes.last?.rule == "R26")
+  }
+
+  @Test func anEmptyClipboardAfterACloseIsExplained() throws {
+    let statements = [tap("Share A"), act(.close), expect(.clipboard(.equals("Share A: 12")))]
+    let causes = try causes(of: statements, on: "item")
+
+    #expect(
+      causes.map(\.sentence) == [
+        "the share sheet was closed by 'close' with nothing chosen",
+        "nobody has written the clipboard since the test began",
+      ])
+  }
+
+  @Test func evaluationsAreExplainedWithTheWritesThatBroughtNone() throws {
+    let statements = [tap("Share A"), expect(.evaluations(view: "ContentView", CountMatch(.equal, 2)))]
+    let causes = try causes(of: statements, on: "bool")
+
+    #expect(
+      causes.map(\.sentence) == [
+        "body evaluation 1: the view is new",
+        "no body evaluation had read `items`, so the body of ContentView was not evaluated again",
+        "no body evaluation had read `showShare`, so the body of ContentView was not evaluated again",
+      ])
+  }
+
+  @Test func stepsTellWhatTheyDid() throws {
+    let result = run([tap("Share A"), act(.close), tap("Share B")], on: try shipped("bool"))
+
+    #expect(
+      result.steps.map(\.account) == [
+        [
+          "the app was launched", "`items` and `showShare` were written", "a share sheet was made with 0 items",
+          "a share sheet came up",
+        ],
+        ["the share sheet was cancelled", "the sheet went", "`showShare` was written"],
+        [
+          "`items` and `showShare` were written", "the body of ContentView was evaluated again (2)",
+          "a share sheet was made with 1 item", "a share sheet came up",
+        ],
+      ])
+  }
+}
