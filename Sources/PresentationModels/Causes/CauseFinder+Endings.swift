@@ -111,7 +111,7 @@ extension AppCrash {
     case .exception: .anchorOnAnIPad
     case .missingEnvironmentObject: .hostedContent
     case .endlessTurns: .orderOfATurn
-    case .endlessRecursion, .endlessWork, .fatal, .unwrappedNil: nil
+    case .endlessRecursion, .endlessWork, .fatal, .unsupported, .unwrappedNil: nil
     }
   }
 }

@@ -131,7 +131,7 @@ extension Machine {
       let removed = copy.remove(try key(arguments.values[0]))
       receiver = .dictionary(copy)
       hasChanged = true
-      return removed?.value ?? .none
+      return removed?.value ?? SwiftValue.none
     case .updateValue:
       let copy = table.copy()
       let given = arguments[.forKey] ?? .none
@@ -212,7 +212,7 @@ extension Machine {
       let removed = copy.remove(try key(arguments.values[0]))
       receiver = .set(copy)
       hasChanged = true
-      return removed?.key ?? .none
+      return removed?.key ?? SwiftValue.none
     case .removeAll:
       receiver = .set(Table())
       hasChanged = true

@@ -39,7 +39,7 @@ extension Machine {
       return word == .coordinator ? coordinator : nil
     case .publisher, .timer: return nil
     case .subject(_, let current): return word == .value ? current : nil
-    case .image: return word == .size ? .none : nil
+    case .image: return word == .size ? SwiftValue.none : nil
     case .view(let controller):
       switch word {
       case .bounds, .frame: return .symbol(SymbolValue(Word.zero.rawValue))

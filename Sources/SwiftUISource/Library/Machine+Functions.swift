@@ -106,7 +106,7 @@ extension Machine {
       if let result = state.result {
         switch result {
         case .success(let value): return value
-        case .failure(let failure): throw .thrown(failure.value)
+        case .failure(let failure): throw thrown(failure)
         }
       }
       return try suspend(.event(state.event, result: .continuation(state)))
@@ -212,7 +212,7 @@ extension Machine {
       if let several = arguments[.integersIn] { return .array(try elements(of: several)) }
       return .array(try first.map { value throws(Interruption) in try elements(of: value) } ?? [])
     case .Dictionary, .NSDictionary, .NSMutableDictionary: return try makeDictionary(arguments)
-    case .AnyHashable, .AnySequence, .AnyCollection, .AnyIterator, .Optional, .NSNumber, .Identifiable: return first ?? .none
+    case .AnyHashable, .AnySequence, .AnyCollection, .AnyIterator, .Optional, .NSNumber, .Identifiable: return first ?? SwiftValue.none
     case .UUID:
       if case .string(let text)? = arguments[.uuidString] {
         return text.utf8.count == 36 ? .foreign(Foreign(.uuid(text.uppercased()))) : SwiftValue.none
@@ -253,7 +253,8 @@ extension Machine {
         do throws(Interruption) {
           return .symbol(SymbolValue(Word.success.rawValue, [try call(body, [])]))
         } catch {
-          guard case .thrown(let value) = error else { throw error }
+          guard case .thrown(let number) = error else { throw error }
+          let value = caught(number)
           return .symbol(SymbolValue(Word.failure.rawValue, [value]))
         }
       }

@@ -20,7 +20,8 @@ extension Machine {
     case .tuple, .element, .binding, .closure, .native: result = nil
     default: result = nil
     }
-    return try result ?? missing(receiver, number)
+    if let result { return result }
+    return try missing(receiver, number)
   }
 
   private func missing(_ receiver: SwiftValue, _ number: Int) throws(Interruption) -> SwiftValue {
@@ -50,8 +51,8 @@ extension Machine {
     switch word {
     case .count, .endIndex, .underestimatedCount: return .int(values.count)
     case .isEmpty: return .bool(values.isEmpty)
-    case .first: return values.first ?? .none
-    case .last: return values.last ?? .none
+    case .first: return values.first ?? SwiftValue.none
+    case .last: return values.last ?? SwiftValue.none
     case .startIndex: return .int(0)
     case .indices: return .range(RangeValue(.int(0), .int(values.count), isClosed: false))
     case .lazy: return .array(values)
@@ -82,7 +83,9 @@ extension Machine {
     switch word {
     case .lowerBound: return range.lower
     case .upperBound: return range.upper
-    case .isEmpty: return .bool(!range.isClosed && (try equal(range.lower, range.upper) == true))
+    case .isEmpty:
+      if range.isClosed { return .bool(false) }
+      return .bool(try equal(range.lower, range.upper) == true)
     default: return try arrayMember(elements(of: .range(range)), word)
     }
   }

@@ -185,7 +185,7 @@ extension Machine {
       guard symbol.word == .success || symbol.word == .failure else { return nil }
       let value = symbol.arguments?.first ?? .unit
       if word == .get {
-        if symbol.word == .failure { throw .thrown(value) }
+        if symbol.word == .failure { throw thrown(value) }
         return value
       }
       if word == .map, symbol.word == .success, let function = arguments.lastFunction {

@@ -164,8 +164,8 @@ extension Machine {
     case (.NotificationCenter, .post):
       let channel = self.channel(named: try channelName(arguments[.name] ?? arguments.values.first))
       let note = Foreign(.metadata)
-      note.properties[Word.object.rawValue] = arguments[.object] ?? .none
-      note.properties[Word.userInfo.rawValue] = arguments[.userInfo] ?? .none
+      note.properties[Word.object.rawValue] = arguments[.object] ?? SwiftValue.none
+      note.properties[Word.userInfo.rawValue] = arguments[.userInfo] ?? SwiftValue.none
       host.send(toRuntime(.foreign(note)), to: channel)
       return .unit
     case (.NotificationCenter, .publisher):
@@ -236,7 +236,7 @@ extension Machine {
     case .bool: return stored() ?? .bool(false)
     case .integer: return stored() ?? .int(0)
     case .double, .float: return stored() ?? .double(0)
-    case .string, .object, .array, .dictionary, .data, .url, .value, .stringArray: return stored() ?? .none
+    case .string, .object, .array, .dictionary, .data, .url, .value, .stringArray: return stored() ?? SwiftValue.none
     default: return .unit
     }
   }
@@ -282,10 +282,10 @@ extension Machine {
 
   private func resume(_ state: ContinuationState, _ arguments: Arguments) -> SwiftValue {
     if let error = arguments[.throwing] {
-      state.result = .failure(TaskFailure(value: error))
+      state.result = .failure(error)
     } else if case .symbol(let symbol)? = arguments[.with] {
       let value = symbol.arguments?.first ?? .unit
-      state.result = symbol.word == .failure ? .failure(TaskFailure(value: value)) : .success(value)
+      state.result = symbol.word == .failure ? .failure(value) : .success(value)
     } else {
       state.result = .success(arguments[.returning] ?? .unit)
     }

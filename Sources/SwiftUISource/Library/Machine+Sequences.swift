@@ -48,7 +48,7 @@ extension Machine {
       return try extreme(values, isMax: word == .max, by: arguments[.by] ?? function)
     case .reversed: return .array(values.reversed())
     case .shuffled: return .array(values)
-    case .randomElement: return values.first ?? .none
+    case .randomElement: return values.first ?? SwiftValue.none
     case .enumerated:
       let labels = [Word.offset.rawValue, Word.element.rawValue]
       return .array(values.enumerated().map { .tuple(TupleValue([.int($0.offset), $0.element], labels)) })
@@ -94,7 +94,7 @@ extension Machine {
       var count = 0
       for value in values where try holds(value) { count += 1 }
       return .int(count)
-    case .drop, .prefix where function != nil:
+    case .drop where function != nil, .prefix where function != nil:
       var index = 0
       while index < values.count, try holds(values[index]) { index += 1 }
       return .array(word == .drop ? Array(values[index...]) : Array(values[..<index]))

@@ -31,10 +31,13 @@ extension Machine {
     case .split: return try splitText(text, arguments)
     case .components: return .array(separated(text, by: try other(arguments[.separatedBy])).map { .string($0) })
     case .append:
-      let added = try arguments[.contentsOf].map { value throws(Interruption) in
-        try self.joinedText(self.elements(of: value))
+      let added: String
+      if let contents = arguments[.contentsOf] {
+        added = try joinedText(elements(of: contents))
+      } else {
+        added = try other(arguments.values.first)
       }
-      let result = text + (try added ?? other(arguments.values.first))
+      let result = text + added
       if result.utf8.count > Budget.size { throw tooLarge() }
       receiver = .string(result)
       hasChanged = true

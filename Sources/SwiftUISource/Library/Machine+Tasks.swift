@@ -32,7 +32,7 @@ final class ProgramTask: AppTask {
     } catch {
       switch error {
       case .crash(let crash): throw crash
-      case .thrown(let value): return finish(.failure(TaskFailure(value: value)))
+      case .thrown(let number): return finish(.failure(machine.caught(number)))
       }
     }
     return step()
@@ -86,19 +86,19 @@ final class ProgramTask: AppTask {
     case .task(let task):
       switch task.result {
       case .success(let given)?: value = given
-      case .failure(let failure)?: return try fail(failure.value)
+      case .failure(let failure)?: return try fail(failure)
       case nil: value = .unit
       }
     case .continuation(let continuation):
       switch continuation.result {
       case .success(let given)?: value = given
-      case .failure(let failure)?: return try fail(failure.value)
+      case .failure(let failure)?: return try fail(failure)
       case nil: value = .unit
       }
     case .wrapped(let task):
       switch task.result {
       case .success(let given)?: value = .symbol(SymbolValue(Word.success.rawValue, [given]))
-      case .failure(let failure)?: value = .symbol(SymbolValue(Word.failure.rawValue, [failure.value]))
+      case .failure(let failure)?: value = .symbol(SymbolValue(Word.failure.rawValue, [failure]))
       case nil: value = .none
       }
     }
@@ -108,11 +108,11 @@ final class ProgramTask: AppTask {
   private func fail(_ error: SwiftValue) throws(Interruption) {
     guard machine.unwind(&fiber, error) else {
       fiber = Fiber()
-      throw .thrown(error)
+      throw machine.thrown(error)
     }
   }
 
-  private func finish(_ result: Result<SwiftValue, TaskFailure>) -> TaskStep {
+  private func finish(_ result: TaskResult) -> TaskStep {
     state.result = result
     machine.host.signal(state.end)
     return .finished
@@ -148,7 +148,7 @@ extension Machine {
   func awaitTask(_ task: TaskState) throws(Interruption) -> SwiftValue {
     switch task.result {
     case .success(let value)?: return value
-    case .failure(let failure)?: throw .thrown(failure.value)
+    case .failure(let failure)?: throw thrown(failure)
     case nil: return try suspend(.event(task.end, result: .task(task)))
     }
   }
@@ -182,7 +182,7 @@ extension Machine {
   func taskStatic(_ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
     switch word {
     case .sleep:
-      if isCancelled { throw .thrown(.foreign(Foreign(.error(name: "CancellationError", message: "")))) }
+      if isCancelled { throw thrown(.foreign(Foreign(.error(name: "CancellationError", message: "")))) }
       let length = try duration(arguments[.nanoseconds] ?? arguments[.`for`] ?? arguments[.until] ?? arguments.values.first)
       return try suspend(.throwingSleep(max(length, .zero)))
     case .yield: return try suspend(.yield)
@@ -190,7 +190,7 @@ extension Machine {
       guard let body = arguments.lastFunction else { return nil }
       return startTask(body)
     case .checkCancellation:
-      if isCancelled { throw .thrown(.foreign(Foreign(.error(name: "CancellationError", message: "")))) }
+      if isCancelled { throw thrown(.foreign(Foreign(.error(name: "CancellationError", message: "")))) }
       return .unit
     default: return nil
     }
@@ -218,7 +218,7 @@ extension Machine {
       suspension = .stub(stub.delay, failure.map { .failure($0) } ?? .value(value))
       return .unit
     }
-    if let failure { throw .thrown(failure) }
+    if let failure { throw thrown(failure) }
     return value
   }
 

@@ -22,7 +22,7 @@ extension Word {
   static let lessThan = allCases.count + 1
 
   /// Methods of the library that change their receiver.
-  static let mutating: Set<Word> = [
+  static let mutating: Swift.Set<Word> = [
     .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .popLast, .popFirst, .removeSubrange,
     .replaceSubrange, .sort, .reverse, .shuffle, .reserveCapacity, .swapAt, .move, .toggle, .negate, .round,
     .removeValue, .updateValue, .merge, .update, .formUnion, .subtract, .formIntersection,
@@ -30,7 +30,7 @@ extension Word {
   ]
 
   /// Modifiers that mean something for presenting.
-  static let modifiers: Set<Word> = [
+  static let modifiers: Swift.Set<Word> = [
     .sheet, .fullScreenCover, .popover, .alert, .actionSheet, .confirmationDialog, .navigationDestination,
     .onAppear, .onDisappear, .onTapGesture, .onChange, .task, .onReceive, .id, .tag, .disabled, .hidden,
     .opacity, .interactiveDismissDisabled, .accessibilityLabel, .accessibility, .accessibilityIdentifier,
@@ -40,7 +40,7 @@ extension Word {
   ]
 
   /// Functions that are called without a receiver.
-  static let freeFunctions: Set<Word> = [
+  static let freeFunctions: Swift.Set<Word> = [
     .print, .debugPrint, .NSLog, .dump, .os_log, .min, .max, .abs, .zip, .stride, .fatalError,
     .preconditionFailure, .assertionFailure, .precondition, .assert, .withAnimation, .withTransaction,
     .autoreleasepool, .withExtendedLifetime, .type, .round, .ceil, .floor, .trunc, .sqrt, .sin, .cos, .tan,

@@ -44,7 +44,7 @@ enum Word: Int, CaseIterable, Sendable {
   case ScrollView, ScrollViewProxy, ScrollViewReader, Section, SecureField, Selector, Sendable, Sequence
   case Set, SetAlgebra, Settings, Shape, ShapeStyle, ShareLink, SignedNumeric, Slider, SortDescriptor
   case Spacer, State, StateObject, StaticString, Stepper, Strideable, String, StringProtocol, Substring
-  case SuspendingClock, Swift, SwiftUI, SystemRandomNumberGenerator, Tab, TabView, Table, TableColumn
+  case SuspendingClock, SwiftUI, Swift_, SystemRandomNumberGenerator, Tab, TabView, Table, TableColumn
   case TapGesture, Task, TaskGroup, Text, TextAlignment, TextEditor, TextField, TextFieldStyle
   case ThrowingTaskGroup, TimeInterval, TimeZone, TimelineView, Timer, Toggle, ToggleStyle, ToolbarContent
   case ToolbarItem, ToolbarItemGroup, ToolbarItemPlacement, ToolbarSpacer, Transaction, Transferable, Type_
@@ -92,23 +92,22 @@ enum Word: Int, CaseIterable, Sendable {
   case failure, fallThrough, fatal, fatalError, field, file, filePath, fileURLWithPath, filter, finalize
   case finished, first, firstIndex, flag, flatMap, float, floatLiteral, floor, folding, footer, `for`
   case forEach, forIn, forKey, force, forceUnwrap, forced, foregroundActive, foreign, form, formIntersection
-  case formSymmetricDifference, formUnion, format, formatted, formatter, fractionLength, frame
-  case freeFunctions, from, fromByteCount, fromOffsets, full, fullScreen, fullScreenCover, function
-  case functionReference, functions, general, get, getter, global, greater, greaterOrEqual
-  case greatestFiniteMagnitude, grid, group, grouping, guardElse, halfOpenRange, handler, hasPrefix
-  case hasStrings, hasSuffix, hasURLs, hash, hashValue, hasher, header, hidden, hole, horizontal, host
-  case hosting, hour, icon, id, identical, identifier, identity, ifElse, image, immediate, implicitMember
-  case implicitlyUnwrapped, importModule, `in`, inOut, inSameDayAs, index, indices, inert, infinity, `init`
-  case initial, initialValue, initializer, insert, inserted, instance, int, intValue, integer
-  case integerLiteral, integerValue, integersIn, intent, interactiveDismissDisabled, interpolate
-  case interpolation, intersection, into, invalidate, isActive, isAny, isBeingDismissed, isBeingPresented
-  case isCancelled, isDate, isDateInToday, isDisjoint, isEmpty, isFileURL, isFinite, isFunction, isInfinite
-  case isKeyWindow, isKnownUniquelyReferenced, isLess, isLetter, isLowercase, isModalInPresentation
-  case isMultiple, isNaN, isNewline, isNil, isNumber, isOn, isPresented, isPunctuation, isSubset, isSuperset
-  case isSwitch, isType, isUppercase, isWhitespace, isWholeNumber, item, itemForActivityType, itemProvider
-  case items, iterate, iterator, joined, jpegData, jump, jumpIfFalse, jumpIfGiven, jumpIfNil
-  case jumpIfNotWritten, jumpIfTrue, key, keyPath, keyWindow, keys, label, labeled, last, lastIndex
-  case lastPathComponent, layered, lazy, leading, leastNonzeroMagnitude, less, lessOrEqual
+  case formSymmetricDifference, formUnion, format, formatted, formatter, fractionLength, frame, from
+  case fromByteCount, fromOffsets, full, fullScreen, fullScreenCover, function, functionReference, functions
+  case general, get, getter, global, greater, greaterOrEqual, greatestFiniteMagnitude, grid, group, grouping
+  case guardElse, halfOpenRange, handler, hasPrefix, hasStrings, hasSuffix, hasURLs, hash, hashValue, hasher
+  case header, hidden, hole, horizontal, host, hosting, hour, icon, id, identical, identifier, identity
+  case ifElse, image, immediate, implicitMember, implicitlyUnwrapped, importModule, `in`, inOut, inSameDayAs
+  case index, indices, inert, infinity, `init`, initial, initialValue, initializer, insert, inserted
+  case instance, int, intValue, integer, integerLiteral, integerValue, integersIn, intent
+  case interactiveDismissDisabled, interpolate, interpolation, intersection, into, invalidate, isActive
+  case isAny, isBeingDismissed, isBeingPresented, isCancelled, isDate, isDateInToday, isDisjoint, isEmpty
+  case isFileURL, isFinite, isFunction, isInfinite, isKeyWindow, isKnownUniquelyReferenced, isLess, isLetter
+  case isLowercase, isModalInPresentation, isMultiple, isNaN, isNewline, isNil, isNumber, isOn, isPresented
+  case isPunctuation, isSubset, isSuperset, isSwitch, isType, isUppercase, isWhitespace, isWholeNumber, item
+  case itemForActivityType, itemProvider, items, iterate, iterator, joined, jpegData, jump, jumpIfFalse
+  case jumpIfGiven, jumpIfNil, jumpIfNotWritten, jumpIfTrue, key, keyPath, keyWindow, keys, label, labeled
+  case last, lastIndex, lastPathComponent, layered, lazy, leading, leastNonzeroMagnitude, less, lessOrEqual
   case lexicographicallyPrecedes, library, lines, link, list, loadBox, loadCapture, loadCaptureBox
   case loadGlobal, loadLocal, local, localized, localizedCapitalized, localizedCaseInsensitiveCompare
   case localizedCaseInsensitiveContains, localizedCompare, localizedDescription, localizedLowercase

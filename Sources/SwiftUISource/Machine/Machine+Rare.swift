@@ -121,7 +121,7 @@ extension Machine {
       stack.append(try subscriptValue(receiver, arguments, site: a))
     case .setWrapper: try setWrapper(&stack, &frame, program.sites[a].name)
     case .setDefaults: try setDefaults(&stack, frame.base, a)
-    case .throwError: throw .thrown(stack.removeLast())
+    case .throwError: throw thrown(stack.removeLast())
     case .crashForced:
       let error = stack.removeLast()
       throw crash("'try!' expression unexpectedly raised an error: \(try describe(error, isDebug: true))")

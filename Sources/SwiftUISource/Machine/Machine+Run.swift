@@ -88,8 +88,8 @@ extension Machine {
         return try loop(&fiber)
       } catch {
         switch error {
-        case .thrown(let value):
-          guard unwind(&fiber, value) else {
+        case .thrown(let number):
+          guard !fiber.handlers.isEmpty, unwind(&fiber, caught(number)) else {
             fiber = Fiber()
             throw error
           }

@@ -310,8 +310,8 @@ extension Machine {
     } catch {
       switch error {
       case .crash(let crash): throw crash
-      case .thrown(let value):
-        throw AppCrash(.fatal("Error raised: \((try? describe(value)) ?? "an error")"))
+      case .thrown(let number):
+        throw AppCrash(.fatal("Error raised: \((try? describe(caught(number))) ?? "an error")"))
       }
     }
   }

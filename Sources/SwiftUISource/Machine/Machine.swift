@@ -31,6 +31,8 @@ final class Machine {
   var suspension: Suspension?
   /// A closure that a library function goes on with in its place.
   var pendingCall: (closure: Closure, arguments: [SwiftValue])?
+  /// Errors that are on their way to who catches them.
+  var thrownErrors: [SwiftValue] = []
   var isCancelled = false
   var isTask = false
   /// The body evaluation that is going on.
@@ -118,6 +120,20 @@ final class Machine {
     let place = program.lines.place(of: program.sites[site].offset)
     places[site] = place
     return place
+  }
+
+  /// Throws a value of the program.
+  func thrown(_ value: SwiftValue) -> Interruption {
+    thrownErrors.append(value)
+    return .thrown(thrownErrors.count - 1)
+  }
+
+  /// The thrown value, which is caught.
+  func caught(_ number: Int) -> SwiftValue {
+    guard thrownErrors.indices.contains(number) else { return .none }
+    let value = thrownErrors[number]
+    thrownErrors.removeLast(thrownErrors.count - number)
+    return value
   }
 
   /// The end of the app with one of Swift's own messages.

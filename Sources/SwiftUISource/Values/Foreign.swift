@@ -103,19 +103,20 @@ final class Foreign {
 final class TaskState {
   var handle: TaskHandle?
   /// Set before `end` is signalled.
-  var result: Result<SwiftValue, TaskFailure>?
+  var result: TaskResult?
   let end = TaskEvent()
 }
 
-/// A thrown error that ended a task.
-struct TaskFailure: Error {
-  var value: SwiftValue
+/// How a task ended: with a value, or with a thrown error.
+enum TaskResult {
+  case failure(SwiftValue)
+  case success(SwiftValue)
 }
 
 /// A continuation that waits to be resumed.
 final class ContinuationState {
   let event = TaskEvent()
-  var result: Result<SwiftValue, TaskFailure>?
+  var result: TaskResult?
 }
 
 /// A task group and the tasks in it that nobody has waited for.

@@ -72,10 +72,7 @@ extension Machine {
       if let trailing = arguments.trailing { parts.insert(try content(trailing), at: 0) }
       return .container(.vertical, parts)
     case .Link:
-      return .button(
-        ButtonElement(
-          try arguments.trailing.map { closure throws(Interruption) in try content(closure) } ?? label(arguments),
-          action: Handler { () throws(AppCrash) in }))
+      return .button(ButtonElement(try labelOrTrailing(arguments), action: Handler { () throws(AppCrash) in }))
     case .EditButton: return .button(ButtonElement(.text("Edit"), action: Handler { () throws(AppCrash) in }))
     default: return nil
     }
