@@ -30,7 +30,6 @@ let package = Package(
     library("PresentationRuntime"),
     // Left out until the view compiler runs: it is being built.
     .target(
-      name: "SwiftUISource", dependencies: ["PresentationRuntime"], exclude: ["Program", "Values"],
       swiftSettings: settings),
     library(
       "PresentationModels",

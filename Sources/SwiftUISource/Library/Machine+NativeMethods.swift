@@ -8,6 +8,7 @@ extension Machine {
     callSite = arguments.site
     if let word = arguments.word, let result = try anyMethod(receiver, word, arguments) { return result }
     guard let word = arguments.word else { return try unknownMethod(receiver, arguments) }
+    if word == .optionalMap, let result = try optionalMethod(receiver, word, arguments) { return result }
     switch receiver {
     case .array:
       if let result = try arrayMethod(&receiver, word, arguments, &hasChanged) { return result }
@@ -122,7 +123,7 @@ extension Machine {
     _ receiver: SwiftValue, _ word: Word, _ arguments: Arguments
   ) throws(Interruption) -> SwiftValue? {
     switch word {
-    case .map, .flatMap:
+    case .map, .flatMap, .optionalMap:
       if receiver.isNone { return SwiftValue.none }
       guard let function = arguments.lastFunction ?? arguments.values.first else { return nil }
       return try call(function, [receiver])

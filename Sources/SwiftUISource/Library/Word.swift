@@ -82,32 +82,33 @@ enum Word: Int, CaseIterable, Sendable {
   case coordinator, copy, copyToPasteboard, cos, count, cover, crash, crashForced, currency, current
   case currentContext, custom, data, date, dateFormat, dateStyle, day, deadline, debugDescription
   case debugPrint, decimal, decimalDigits, declaration, decoding, decorative, `default`, deferred
-  case deinitializer, delay, delegate, deletingLastPathComponent, describing, description, destination
-  case destructive, destructure, detached, detail, dialog, dictionary, dictionaryLiteral, didSet, disabled
-  case discard, dismiss, dismissButton, distance, distantFuture, distantPast, divide, dividingBy, doCatch
-  case domain, double, doubleValue, down, drop, dropFirst, dropLast, dump, duplicate, edge, element
-  case elementsEqual, empty, endIndex, endTry, endlessWork, `enum`, enumCase, enumerated, enumeration
-  case environment, environmentObject, environmentType, equal, equatable, erased, error, errorDescription
-  case event, every, exactly, excludedActivityTypes, execute, exp, expression, `extension`, fabs, fails
-  case failure, fallThrough, fatal, fatalError, field, file, filePath, fileURLWithPath, filter, finalize
-  case finished, first, firstIndex, flag, flatMap, float, floatLiteral, floor, folding, footer, `for`
-  case forEach, forIn, forKey, force, forceUnwrap, forced, foregroundActive, foreign, form, formIntersection
-  case formSymmetricDifference, formUnion, format, formatted, formatter, fractionLength, frame, from
-  case fromByteCount, fromOffsets, full, fullScreen, fullScreenCover, function, functionReference, functions
-  case general, get, getter, global, greater, greaterOrEqual, greatestFiniteMagnitude, grid, group, grouping
-  case guardElse, halfOpenRange, handler, hasPrefix, hasStrings, hasSuffix, hasURLs, hash, hashValue, hasher
-  case header, hidden, hole, horizontal, host, hosting, hour, icon, id, identical, identifier, identity
-  case ifElse, image, immediate, implicitMember, implicitlyUnwrapped, importModule, `in`, inOut, inSameDayAs
-  case index, indices, inert, infinity, `init`, initial, initialValue, initializer, insert, inserted
-  case instance, int, intValue, integer, integerLiteral, integerValue, integersIn, intent
-  case interactiveDismissDisabled, interpolate, interpolation, intersection, into, invalidate, isActive
-  case isAny, isBeingDismissed, isBeingPresented, isCancelled, isDate, isDateInToday, isDisjoint, isEmpty
-  case isFileURL, isFinite, isFunction, isInfinite, isKeyWindow, isKnownUniquelyReferenced, isLess, isLetter
-  case isLowercase, isModalInPresentation, isMultiple, isNaN, isNewline, isNil, isNumber, isOn, isPresented
-  case isPunctuation, isSubset, isSuperset, isSwitch, isType, isUppercase, isWhitespace, isWholeNumber, item
-  case itemForActivityType, itemProvider, items, iterate, iterator, joined, jpegData, jump, jumpIfFalse
-  case jumpIfGiven, jumpIfNil, jumpIfNotWritten, jumpIfTrue, key, keyPath, keyWindow, keys, label, labeled
-  case last, lastIndex, lastPathComponent, layered, lazy, leading, leastNonzeroMagnitude, less, lessOrEqual
+  case deinitializer, delay, delegate, deletingLastPathComponent, describeOptional, describing, description
+  case destination, destructive, destructure, detached, detail, dialog, dictionary, dictionaryLiteral
+  case didSet, disabled, discard, dismiss, dismissButton, distance, distantFuture, distantPast, divide
+  case dividingBy, doCatch, domain, double, doubleValue, down, drop, dropFirst, dropLast, dump, duplicate
+  case edge, element, elementsEqual, empty, endIndex, endTry, endlessWork, `enum`, enumCase, enumerated
+  case enumeration, environment, environmentObject, environmentType, equal, equatable, erased, error
+  case errorDescription, event, every, exactly, excludedActivityTypes, execute, exp, expression, `extension`
+  case fabs, fails, failure, fallThrough, fatal, fatalError, field, file, filePath, fileURLWithPath, filter
+  case finalize, finished, first, firstIndex, flag, flatMap, float, floatLiteral, floor, folding, footer
+  case `for`, forEach, forIn, forKey, force, forceUnwrap, forced, foregroundActive, foreign, form
+  case formIntersection, formSymmetricDifference, formUnion, format, formatted, formatter, fractionLength
+  case frame, from, fromByteCount, fromOffsets, full, fullScreen, fullScreenCover, function
+  case functionReference, functions, general, get, getter, global, greater, greaterOrEqual
+  case greatestFiniteMagnitude, grid, group, grouping, guardElse, halfOpenRange, handler, hasPrefix
+  case hasStrings, hasSuffix, hasURLs, hash, hashValue, hasher, header, hidden, hole, horizontal, host
+  case hosting, hour, icon, id, identical, identifier, identity, ifElse, image, immediate, implicitMember
+  case implicitlyUnwrapped, importModule, `in`, inOut, inSameDayAs, index, indices, inert, infinity, `init`
+  case initial, initialValue, initializer, insert, inserted, instance, int, intValue, integer
+  case integerLiteral, integerValue, integersIn, intent, interactiveDismissDisabled, interpolate
+  case interpolation, intersection, into, invalidate, isActive, isAny, isBeingDismissed, isBeingPresented
+  case isCancelled, isDate, isDateInToday, isDisjoint, isEmpty, isFileURL, isFinite, isFunction, isInfinite
+  case isKeyWindow, isKnownUniquelyReferenced, isLess, isLetter, isLowercase, isModalInPresentation
+  case isMultiple, isNaN, isNewline, isNil, isNumber, isOn, isPresented, isPunctuation, isSubset, isSuperset
+  case isSwitch, isType, isUppercase, isWhitespace, isWholeNumber, item, itemForActivityType, itemProvider
+  case items, iterate, iterator, joined, jpegData, jump, jumpIfFalse, jumpIfGiven, jumpIfNil
+  case jumpIfNotWritten, jumpIfTrue, key, keyPath, keyWindow, keys, label, labeled, last, lastIndex
+  case lastPathComponent, layered, lazy, leading, leastNonzeroMagnitude, less, lessOrEqual
   case lexicographicallyPrecedes, library, lines, link, list, loadBox, loadCapture, loadCaptureBox
   case loadGlobal, loadLocal, local, localized, localizedCapitalized, localizedCaseInsensitiveCompare
   case localizedCaseInsensitiveContains, localizedCompare, localizedDescription, localizedLowercase
@@ -125,12 +126,12 @@ enum Word: Int, CaseIterable, Sendable {
   case offsetBy, oldValue, omitted, omittingEmptySubsequences, onAppear, onChange, onCommit, onDecrement
   case onDelete, onDisappear, onDismiss, onEditingChanged, onIncrement, onReceive, onTap, onTapGesture
   case opacity, opaque, open, operation, operatorDeclaration, operatorReference, optional, optionalChain
-  case orderedAscending, orderedDescending, orderedSame, os_log, other, overFullScreen, overlaps, overlay
-  case pad, padding, parameter, parent, parenthesized, path, pathExtension, pattern, payload, perProperty
-  case percent, perform, phone, pi, picker, placeUnder, plain, pngData, pop, popBelow, popFirst
-  case popJumpIfNil, popLast, popover, popoverPresentationController, post, postfix, pow, precedenceGroup
-  case precision, precomposedStringWithCanonicalMapping, precondition, preconditionFailure, preferredStyle
-  case prefix, prepare, present, presentation, presentationDetents, presentationMode
+  case optionalMap, orderedAscending, orderedDescending, orderedSame, os_log, other, overFullScreen
+  case overlaps, overlay, pad, padding, parameter, parent, parenthesized, path, pathExtension, pattern
+  case payload, perProperty, percent, perform, phone, pi, picker, placeUnder, plain, pngData, pop, popBelow
+  case popFirst, popJumpIfNil, popLast, popover, popoverPresentationController, post, postfix, pow
+  case precedenceGroup, precision, precomposedStringWithCanonicalMapping, precondition, preconditionFailure
+  case preferredStyle, prefix, prepare, present, presentation, presentationDetents, presentationMode
   case presentedViewController, presenting, presentingViewController, preview, primaryAction, primaryButton
   case print, processInfo, projectedValue, projection, prompt, propagating, `protocol`, proxy, publish
   case published, publisher, punctuationCharacters, pushHandler, query, quotient, quotientAndRemainder

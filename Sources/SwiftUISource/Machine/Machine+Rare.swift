@@ -74,6 +74,10 @@ extension Machine {
       let upper = stack.removeLast()
       let lower = stack.removeLast()
       stack.append(.range(RangeValue(lower, upper, isClosed: a == 1)))
+    case .describeOptional:
+      let value = stack.removeLast()
+      let text = try value.isNone ? "nil" : "Optional(" + describe(value, isDebug: true) + ")"
+      stack.append(.string(text))
     case .interpolate:
       let start = stack.count - a
       var text = ""

@@ -165,6 +165,11 @@ extension FunctionCompiler {
       return compileMutatingCall(base, number, call, memberPlace)
     }
     let shape = compilePart(base)
+    if case .optional = shape, number == Word.map.rawValue || number == Word.flatMap.rawValue {
+      // `map` of the optional, not of the collection in it.
+      emit(.callMethod, compileArguments(call, Target(), name: Word.optionalMap.rawValue, place: memberPlace))
+      return .unknown
+    }
     let target = methodTarget(shape, number)
     let site = compileArguments(call, target, name: number, place: memberPlace)
     noteModifier(number, call, memberPlace)

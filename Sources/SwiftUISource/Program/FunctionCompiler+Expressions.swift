@@ -161,8 +161,9 @@ extension FunctionCompiler {
       offset = place
       emit(.callLibrary, site(Word.formatted.rawValue, labels: [-1, label]))
     } else {
-      compile(first.value)
+      let shape = compile(first.value)
       offset = place
+      if case .optional(let inner) = shape, inner != .unknown { emit(.describeOptional) }
     }
   }
 
