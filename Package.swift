@@ -28,9 +28,7 @@ let package = Package(
     library("ProbeSemantics", ["ProbeSyntax"]),
     library("ProbeInterpreter", ["ProbeSyntax", "ProbeSemantics"]),
     library("PresentationRuntime"),
-    // Left out until the view compiler runs: it is being built.
-    .target(
-      swiftSettings: settings),
+    library("SwiftUISource", ["PresentationRuntime"]),
     library(
       "PresentationModels",
       ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "PresentationRuntime", "SwiftUISource"]),
@@ -51,8 +49,13 @@ let package = Package(
     suite("ProbeReportingTests", ["ProbeReporting", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
     suite(
       "ProbeCommandLineTests",
-      ["ProbeCommandLine", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeReporting"]),
-    suite("ConformanceTests", ["ProbeSyntax", "ProbeSemantics"], exclude: ["Corpus"]),
+      [
+        "ProbeCommandLine", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeReporting", "PresentationModels",
+      ]),
+    suite(
+      "ConformanceTests",
+      ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeReporting", "PresentationModels"],
+      exclude: ["Corpus"]),
   ],
   swiftLanguageModes: [.v6]
 )

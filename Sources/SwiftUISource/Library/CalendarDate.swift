@@ -93,7 +93,10 @@ struct CalendarDate {
   private func piece(_ letter: Character, _ count: Int) -> String {
     switch letter {
     case "y": count == 2 ? padded(year % 100) : "\(year)"
-    case "M": count >= 4 ? Self.months[month - 1] : count == 3 ? String(Self.months[month - 1].prefix(3)) : count == 2 ? padded(month) : "\(month)"
+    case "M":
+      count >= 4
+        ? Self.months[month - 1]
+        : count == 3 ? String(Self.months[month - 1].prefix(3)) : count == 2 ? padded(month) : "\(month)"
     case "d": count == 2 ? padded(day) : "\(day)"
     case "E": count >= 4 ? Self.weekdays[weekday - 1] : String(Self.weekdays[weekday - 1].prefix(3))
     case "H": count == 2 ? padded(hour) : "\(hour)"

@@ -73,7 +73,9 @@ extension Machine {
       return .unit
     case .removeFirst, .removeLast, .popLast, .popFirst:
       if case .int(let count)? = arguments.values.first {
-        guard count >= 0, count <= values.count else { throw crash("Can't remove more items from a collection than it contains") }
+        guard count >= 0, count <= values.count else {
+          throw crash("Can't remove more items from a collection than it contains")
+        }
         if word == .removeFirst { values.removeFirst(count) } else { values.removeLast(count) }
         return .unit
       }

@@ -25,7 +25,8 @@ extension Machine {
     if let result = try wrapperType(word, arguments) { return result }
     if let result = try view(word, arguments) { return result }
     // A type of the library without a meaning here.
-    return .symbol(SymbolValue(word.rawValue, arguments.values, labels: arguments.values.indices.map { arguments.label(at: $0) }))
+    return .symbol(
+      SymbolValue(word.rawValue, arguments.values, labels: arguments.values.indices.map { arguments.label(at: $0) }))
   }
 
   /// `State(initialValue:)`, `Binding(get:set:)`, `Alert(…)`.
@@ -206,13 +207,15 @@ extension Machine {
         return .array([SwiftValue](repeating: repeated, count: count))
       }
       return .array(try first.map { value throws(Interruption) in try elements(of: value) } ?? [])
-    case .Set, .NSSet: return .set(try table(of: first.map { value throws(Interruption) in try elements(of: value) } ?? []))
+    case .Set, .NSSet:
+      return .set(try table(of: first.map { value throws(Interruption) in try elements(of: value) } ?? []))
     case .IndexSet:
       if let one = arguments[.integer] { return .array([one]) }
       if let several = arguments[.integersIn] { return .array(try elements(of: several)) }
       return .array(try first.map { value throws(Interruption) in try elements(of: value) } ?? [])
     case .Dictionary, .NSDictionary, .NSMutableDictionary: return try makeDictionary(arguments)
-    case .AnyHashable, .AnySequence, .AnyCollection, .AnyIterator, .Optional, .NSNumber, .Identifiable: return first ?? SwiftValue.none
+    case .AnyHashable, .AnySequence, .AnyCollection, .AnyIterator, .Optional, .NSNumber, .Identifiable:
+      return first ?? SwiftValue.none
     case .UUID:
       if case .string(let text)? = arguments[.uuidString] {
         return text.utf8.count == 36 ? .foreign(Foreign(.uuid(text.uppercased()))) : SwiftValue.none
@@ -233,7 +236,9 @@ extension Machine {
       switch first {
       case .string(let text)?: return .foreign(Foreign(.data(Array(text.utf8))))
       case .array(let values)?:
-        return .foreign(Foreign(.data(values.compactMap { if case .int(let byte) = $0 { UInt8(truncatingIfNeeded: byte) } else { nil } })))
+        return .foreign(
+          Foreign(
+            .data(values.compactMap { if case .int(let byte) = $0 { UInt8(truncatingIfNeeded: byte) } else { nil } })))
       case .foreign?: return first
       default: return .foreign(Foreign(.data([])))
       }
@@ -242,7 +247,9 @@ extension Machine {
       return .foreign(Foreign(.formatter(word)))
     case .NSError, .URLError, .CancellationError, .DecodingError, .CocoaError:
       var message = ""
-      if case .dictionary(let table)? = arguments[.userInfo], case .string(let text)? = table.values.first { message = text }
+      if case .dictionary(let table)? = arguments[.userInfo], case .string(let text)? = table.values.first {
+        message = text
+      }
       var domain = "\(word)"
       if case .string(let text)? = arguments[.domain] { domain = text }
       return .foreign(Foreign(.error(name: domain, message: message)))
@@ -260,7 +267,8 @@ extension Machine {
       }
       return nil
     case .SortDescriptor, .KeyPathComparator:
-      return .symbol(SymbolValue(word.rawValue, arguments.values, labels: arguments.values.indices.map { arguments.label(at: $0) }))
+      return .symbol(
+        SymbolValue(word.rawValue, arguments.values, labels: arguments.values.indices.map { arguments.label(at: $0) }))
     case .CharacterSet:
       if case .string(let text)? = arguments[.charactersIn] { return .string(text) }
       return nil
@@ -280,12 +288,15 @@ extension Machine {
     if case .string(let format)? = arguments[.format] {
       return .string(try formatted(format, Array(arguments.values.dropFirst())))
     }
-    if case .int(let radix)? = arguments[.radix], case .int(let value)? = arguments.values.first, (2...36).contains(radix) {
+    if case .int(let radix)? = arguments[.radix], case .int(let value)? = arguments.values.first,
+      (2...36).contains(radix)
+    {
       let isUpper: Bool = if case .bool(true)? = arguments[.uppercase] { true } else { false }
       return .string(String(value, radix: radix, uppercase: isUpper))
     }
     if let localized = arguments[.localized] { return .string(try describe(localized)) }
-    let value = arguments[.describing] ?? arguments[.reflecting] ?? arguments[.data] ?? arguments[.decoding]
+    let value =
+      arguments[.describing] ?? arguments[.reflecting] ?? arguments[.data] ?? arguments[.decoding]
       ?? arguments.values.first
     switch value {
     case .foreign(let foreign)?:
@@ -309,8 +320,12 @@ extension Machine {
       return Int(text).map { .int($0) } ?? SwiftValue.none
     case .double(let value)?:
       if arguments.has(.exactly) { return Int(exactly: value).map { .int($0) } ?? SwiftValue.none }
-      guard value.isFinite else { throw crash("Double value cannot be converted to Int because it is either infinite or NaN") }
-      guard abs(value) < 9.2e18 else { throw crash("Double value cannot be converted to Int because the result would be greater than Int.max") }
+      guard value.isFinite else {
+        throw crash("Double value cannot be converted to Int because it is either infinite or NaN")
+      }
+      guard abs(value) < 9.2e18 else {
+        throw crash("Double value cannot be converted to Int because the result would be greater than Int.max")
+      }
       return .int(Int(value))
     case .int(let value)?:
       if [.UInt, .UInt8, .UInt16, .UInt32, .UInt64].contains(word), value < 0 {
@@ -353,8 +368,12 @@ extension Machine {
   }
 
   private func makeDate(_ arguments: Arguments) throws(Interruption) -> SwiftValue {
-    if let interval = arguments[.timeIntervalSince1970] { return .foreign(Foreign(.date(try number(interval) - 978_307_200))) }
-    if let interval = arguments[.timeIntervalSinceReferenceDate] { return .foreign(Foreign(.date(try number(interval)))) }
+    if let interval = arguments[.timeIntervalSince1970] {
+      return .foreign(Foreign(.date(try number(interval) - 978_307_200)))
+    }
+    if let interval = arguments[.timeIntervalSinceReferenceDate] {
+      return .foreign(Foreign(.date(try number(interval))))
+    }
     if let interval = arguments[.timeIntervalSinceNow] { return .foreign(Foreign(.date(now + (try number(interval))))) }
     if let interval = arguments[.timeInterval], case .foreign(let foreign)? = arguments[.since],
       case .date(let start) = foreign.kind

@@ -32,7 +32,9 @@ extension Machine {
 
   /// `Kind(rawValue:)` of an enum of the file.
   func enumFromRaw(_ type: Int, _ arguments: Arguments) throws(Interruption) -> SwiftValue {
-    guard let raw = arguments[.rawValue_] ?? arguments.values.first else { throw crash("an enum is made with a raw value") }
+    guard let raw = arguments[.rawValue_] ?? arguments.values.first else {
+      throw crash("an enum is made with a raw value")
+    }
     for (number, declared) in program.types[type].cases.enumerated() {
       guard let constant = declared.rawValue else { continue }
       if try equal(value(of: constant), raw) == true { return enumCase(type, number) }

@@ -175,7 +175,8 @@ extension Machine {
   /// `UIApplication.shared` and its like.
   func libraryStatic(_ type: Word, _ word: Word) -> SwiftValue? {
     switch (type, word) {
-    case (.UIApplication, .shared), (.UIPasteboard, .general), (.DispatchQueue, .main), (.NotificationCenter, .`default`),
+    case (.UIApplication, .shared), (.UIPasteboard, .general), (.DispatchQueue, .main),
+      (.NotificationCenter, .`default`),
       (.UserDefaults, .standard), (.ProcessInfo, .processInfo), (.FileManager, .`default`), (.Locale, .current),
       (.Calendar, .current), (.TimeZone, .current), (.UIDevice, .current), (.Bundle, .main), (.URLSession, .shared),
       (.RunLoop, .main), (.UIScreen, .main), (.MainActor, .shared):

@@ -99,7 +99,9 @@ extension Machine {
         if case .string(let code)? = symbol.arguments?.first { currency = code }
       case .fractionLength, .precision:
         if case .int(let count)? = symbol.arguments?.first { digits = count }
-        if case .symbol(let inner)? = symbol.arguments?.first, case .int(let count)? = inner.arguments?.first { digits = count }
+        if case .symbol(let inner)? = symbol.arguments?.first, case .int(let count)? = inner.arguments?.first {
+          digits = count
+        }
       default: break
       }
       current = symbol.base

@@ -48,7 +48,8 @@ extension Machine {
     case .bindable: return nil
     case .random:
       return word == .next ? .int(4) : nil
-    case .popover, .view, .context, .metadata, .itemProvider, .image, .uuid, .error: return objectMethod(foreign, word, arguments)
+    case .popover, .view, .context, .metadata, .itemProvider, .image, .uuid, .error:
+      return objectMethod(foreign, word, arguments)
     case .alertAction, .alert, .alertButton: return nil
     }
   }
@@ -87,7 +88,10 @@ extension Machine {
     case .formatted:
       if arguments.has(.date) || arguments.has(.time) {
         let date = CalendarDate(seconds: seconds)
-        let parts = [self.word(arguments[.date]).map { date.date($0) } ?? "", self.word(arguments[.time]).map { date.time($0) } ?? ""]
+        let parts = [
+          self.word(arguments[.date]).map { date.date($0) } ?? "",
+          self.word(arguments[.time]).map { date.time($0) } ?? "",
+        ]
         return .string(parts.filter { !$0.isEmpty }.joined(separator: ", "))
       }
       return .string(formattedDate(seconds, arguments.values.first))
@@ -132,7 +136,9 @@ extension Machine {
   private func formatNumber(_ foreign: Foreign, _ value: SwiftValue) throws(Interruption) -> String {
     var digits: Int?
     if case .int(let count)? = foreign.properties[Word.maximumFractionDigits.rawValue] { digits = count }
-    if case .int(let count)? = foreign.properties[Word.minimumFractionDigits.rawValue] { digits = max(digits ?? 0, count) }
+    if case .int(let count)? = foreign.properties[Word.minimumFractionDigits.rawValue] {
+      digits = max(digits ?? 0, count)
+    }
     switch word(foreign.properties[Word.numberStyle.rawValue]) {
     case .currency: return "$" + grouped(try number(value), digits: digits ?? 2)
     case .percent: return grouped(try number(value) * 100, digits: digits ?? 0) + "%"
@@ -214,7 +220,9 @@ extension Machine {
     switch value {
     case .string(let text)?: return text
     case .symbol(let symbol)?:
-      if symbol.word == .Notification || symbol.word == .Name, let first = symbol.arguments?.first { return try describe(first) }
+      if symbol.word == .Notification || symbol.word == .Name, let first = symbol.arguments?.first {
+        return try describe(first)
+      }
       if case .string(let text)? = symbol.arguments?.first { return text }
       return name(symbol.name)
     case let value?: return try describe(value)
@@ -261,9 +269,12 @@ extension Machine {
         }
       return .foreign(Foreign(.date(seconds(arguments[.to]) + amount * unit)))
     case .startOfDay: return .foreign(Foreign(.date((seconds(arguments[.`for`]) / 86_400).rounded(.down) * 86_400)))
-    case .isDateInToday: return .bool((seconds(arguments.values.first) / 86_400).rounded(.down) == (now / 86_400).rounded(.down))
+    case .isDateInToday:
+      return .bool((seconds(arguments.values.first) / 86_400).rounded(.down) == (now / 86_400).rounded(.down))
     case .isDate:
-      return .bool((seconds(arguments.values.first) / 86_400).rounded(.down) == (seconds(arguments[.inSameDayAs]) / 86_400).rounded(.down))
+      return .bool(
+        (seconds(arguments.values.first) / 86_400).rounded(.down)
+          == (seconds(arguments[.inSameDayAs]) / 86_400).rounded(.down))
     case .component:
       let date = CalendarDate(seconds: seconds(arguments[.from]))
       switch self.word(arguments.values.first) {

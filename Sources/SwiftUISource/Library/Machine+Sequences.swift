@@ -137,7 +137,9 @@ extension Machine {
     depth += 1
     defer { depth -= 1 }
     guard depth < Budget.nesting else { throw crash("the stack has overflowed: functions call themselves without end") }
-    guard let result = try execute(&fiber) else { throw unsupported("waiting inside a function that the library calls") }
+    guard let result = try execute(&fiber) else {
+      throw unsupported("waiting inside a function that the library calls")
+    }
     fiber.stack.removeAll(keepingCapacity: true)
     pool.append(fiber)
     return result
@@ -171,7 +173,9 @@ extension Machine {
       var list: [SwiftValue] = [comparators]
       if case .array(let several) = comparators { list = several }
       for comparator in list {
-        guard case .symbol(let symbol) = comparator, case .keyPath(let path)? = symbol.arguments?.first else { continue }
+        guard case .symbol(let symbol) = comparator, case .keyPath(let path)? = symbol.arguments?.first else {
+          continue
+        }
         let left = try read(path, of: first)
         let right = try read(path, of: second)
         var isReversed = false

@@ -45,7 +45,8 @@ extension Machine {
     case .appending: return .string(text + (try other(arguments.values.first)))
     case .insert:
       if case .int(let index)? = arguments[.at] {
-        receiver = .string(String(text.prefix(index)) + (try other(arguments.values.first)) + String(text.dropFirst(index)))
+        receiver = .string(
+          String(text.prefix(index)) + (try other(arguments.values.first)) + String(text.dropFirst(index)))
         hasChanged = true
       }
       return .unit
@@ -63,7 +64,9 @@ extension Machine {
       hasChanged = true
       return .string(String(edge))
     case .remove:
-      guard case .int(let index)? = arguments[.at], index < text.count else { throw crash("String index is out of bounds") }
+      guard case .int(let index)? = arguments[.at], index < text.count else {
+        throw crash("String index is out of bounds")
+      }
       let removed = text[text.index(text.startIndex, offsetBy: index)]
       receiver = .string(String(text.prefix(index)) + String(text.dropFirst(index + 1)))
       hasChanged = true
@@ -71,7 +74,9 @@ extension Machine {
     case .removeAll:
       if let function = arguments.lastFunction {
         var kept = ""
-        for character in text where try !condition(call(function, [.string(String(character))])) { kept.append(character) }
+        for character in text where try !condition(call(function, [.string(String(character))])) {
+          kept.append(character)
+        }
         receiver = .string(kept)
       } else {
         receiver = .string("")

@@ -183,7 +183,8 @@ extension Machine {
     switch word {
     case .sleep:
       if isCancelled { throw thrown(.foreign(Foreign(.error(name: "CancellationError", message: "")))) }
-      let length = try duration(arguments[.nanoseconds] ?? arguments[.`for`] ?? arguments[.until] ?? arguments.values.first)
+      let length = try duration(
+        arguments[.nanoseconds] ?? arguments[.`for`] ?? arguments[.until] ?? arguments.values.first)
       return try suspend(.throwingSleep(max(length, .zero)))
     case .yield: return try suspend(.yield)
     case .detached, .immediate:
@@ -234,7 +235,9 @@ extension Machine {
   }
 
   /// A call of something that is not in the file: stubbed, or another unknown value.
-  func callOpaque(_ opaque: OpaqueValue, _ arguments: Arguments, isDirect: Bool = false) throws(Interruption) -> SwiftValue {
+  func callOpaque(_ opaque: OpaqueValue, _ arguments: Arguments, isDirect: Bool = false) throws(Interruption)
+    -> SwiftValue
+  {
     var path = opaque.path
     if !isDirect, arguments.name >= 0 { path += "." + name(arguments.name) }
     if !stubs.isEmpty {
@@ -251,7 +254,8 @@ extension Machine {
     let source = program.lines.source
     let offset = program.sites[site].offset
     func isName(_ byte: UInt8) -> Bool {
-      byte == 95 || byte == 46 || (byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122)
+      byte == 95 || byte == 46 || (byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90)
+        || (byte >= 97 && byte <= 122)
         || byte >= 128
     }
     var start = min(offset, source.count)

@@ -21,7 +21,8 @@ extension Word {
   /// Whether it is a controller or view of the platform that a class may inherit from.
   var isController: Swift.Bool {
     switch self {
-    case .UIViewController, .UIActivityViewController, .UINavigationController, .UITabBarController, .UIHostingController,
+    case .UIViewController, .UIActivityViewController, .UINavigationController, .UITabBarController,
+      .UIHostingController,
       .UIAlertController, .UIView, .UILabel, .UITableViewController:
       true
     default: false
@@ -46,7 +47,8 @@ extension Word {
   ) -> Swift.Bool {
     if isModifier { return modifierBuilds(label: label, trailing: trailing) }
     switch label {
-    case .action?, .onEditingChanged?, .onCommit?, .onIncrement?, .onDecrement?, .primaryAction?, .get?, .set?, .perform?,
+    case .action?, .onEditingChanged?, .onCommit?, .onIncrement?, .onDecrement?, .primaryAction?, .get?, .set?,
+      .perform?,
       .onDismiss?, .operation?, .by?, .`where`?:
       return false
     default: break
@@ -56,7 +58,8 @@ extension Word {
       if label == .label { return true }
       // With `action:` in parentheses the trailing closure is the label.
       return label == nil && trailing != nil && labels.contains(.action)
-    case .Task, .DispatchWorkItem, .Timer, .Binding, .Array, .Dictionary, .Set, .Result, .withAnimation, .withTransaction,
+    case .Task, .DispatchWorkItem, .Timer, .Binding, .Array, .Dictionary, .Set, .Result, .withAnimation,
+      .withTransaction,
       .TextField, .SecureField, .UIAlertAction, .min, .max, .sequence, .stride:
       return false
     default: return isType

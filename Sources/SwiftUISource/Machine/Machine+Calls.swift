@@ -238,7 +238,9 @@ extension Machine {
       let count = program.sites[site].count
       var payload = Array(stack[(stack.count - count)...])
       let shapes = program.types[type].cases[number].shapes
-      for index in payload.indices where index < shapes.count { payload[index] = try coerce(payload[index], to: shapes[index]) }
+      for index in payload.indices where index < shapes.count {
+        payload[index] = try coerce(payload[index], to: shapes[index])
+      }
       stack.removeLast(count + 1)
       stack.append(.enumeration(EnumValue(type, number, payload)))
       if program.sites[site].isMutating { stack.append(.hole) }

@@ -127,7 +127,9 @@ extension Machine {
     case .enumCase(let number)?:
       var payload = arguments
       let shapes = program.types[type].cases[number].shapes
-      for index in payload.indices where index < shapes.count { payload[index] = try coerce(payload[index], to: shapes[index]) }
+      for index in payload.indices where index < shapes.count {
+        payload[index] = try coerce(payload[index], to: shapes[index])
+      }
       return .enumeration(EnumValue(type, number, payload))
     case .methods(let list)?:
       let site = CallSite(name: symbol.name, labels: symbol.labels, firstTrailing: symbol.labels.count, offset: 0)

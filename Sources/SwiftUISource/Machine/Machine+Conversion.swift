@@ -37,9 +37,17 @@ extension Machine {
     case .none, .unit: .nothing
     case .binding(let box): .binding(box.binding)
     case .instance(let instance):
-      if let observed = observed(instance) { .object(observed) } else { .custom(ProgramValue(value: value, machine: self)) }
+      if let observed = observed(instance) {
+        .object(observed)
+      } else {
+        .custom(ProgramValue(value: value, machine: self))
+      }
     case .foreign(let foreign):
-      if case .dismiss(let action?) = foreign.kind { .custom(action) } else { .custom(ProgramValue(value: value, machine: self)) }
+      if case .dismiss(let action?) = foreign.kind {
+        .custom(action)
+      } else {
+        .custom(ProgramValue(value: value, machine: self))
+      }
     default: .custom(ProgramValue(value: value, machine: self))
     }
   }
@@ -132,10 +140,22 @@ extension Machine {
   func kinds(of value: SwiftValue) -> [Word] {
     switch value {
     case .int: [.Int, .BinaryInteger, .Numeric, .FixedWidthInteger, .Comparable, .Hashable, .Equatable]
-    case .double: [.Double, .CGFloat, .TimeInterval, .FloatingPoint, .BinaryFloatingPoint, .Numeric, .Comparable, .Hashable, .Equatable]
-    case .string: [.String, .StringProtocol, .Character, .Substring, .LocalizedStringKey, .Collection, .Sequence, .Comparable, .Hashable, .Equatable]
+    case .double:
+      [
+        .Double, .CGFloat, .TimeInterval, .FloatingPoint, .BinaryFloatingPoint, .Numeric, .Comparable, .Hashable,
+        .Equatable,
+      ]
+    case .string:
+      [
+        .String, .StringProtocol, .Character, .Substring, .LocalizedStringKey, .Collection, .Sequence, .Comparable,
+        .Hashable, .Equatable,
+      ]
     case .bool: [.Bool]
-    case .array: [.Array, .MutableCollection, .RandomAccessCollection, .BidirectionalCollection, .RangeReplaceableCollection, .Collection, .Sequence]
+    case .array:
+      [
+        .Array, .MutableCollection, .RandomAccessCollection, .BidirectionalCollection, .RangeReplaceableCollection,
+        .Collection, .Sequence,
+      ]
     case .dictionary: [.Dictionary, .Collection, .Sequence]
     case .set: [.Set, .SetAlgebra, .Collection, .Sequence]
     case .range: [.Range, .ClosedRange, .Collection, .Sequence]

@@ -41,14 +41,15 @@ extension Machine {
     case .opaque(let opaque): throw unknown(opaque)
     case .closure, .native: return "(Function)"
     case .keyPath(let path):
-      return "\\" + path.steps.map { step in
-        switch step {
-        case .member(let word): "." + name(word)
-        case .chain: "?"
-        case .force: "!"
-        case .index(let index): "[\(index)]"
-        }
-      }.joined()
+      return "\\"
+        + path.steps.map { step in
+          switch step {
+          case .member(let word): "." + name(word)
+          case .chain: "?"
+          case .force: "!"
+          case .index(let index): "[\(index)]"
+          }
+        }.joined()
     case .binding(let box): return "Binding(" + (try describe(fromRuntime(read(box.binding)), isDebug: true)) + ")"
     case .element: return "View"
     case .box, .iterator: return "()"

@@ -105,7 +105,9 @@ extension Machine {
     case .set(let table): return .list(-3, table.unordered.sorted { "\($0)" < "\($1)" })
     case .dictionary(let table):
       var parts: [HashKey] = []
-      for (index, key) in table.unordered.enumerated() { parts.append(.list(-4, [key, try self.key(table.values[index])])) }
+      for (index, key) in table.unordered.enumerated() {
+        parts.append(.list(-4, [key, try self.key(table.values[index])]))
+      }
       return .list(-5, parts.sorted { "\($0)" < "\($1)" })
     case .range(let range): return .list(-6, [try key(range.lower), try key(range.upper)])
     case .symbol(let symbol): return .list(-7, [.string(name(symbol.name))] + (try keys(symbol.arguments ?? [])))

@@ -165,7 +165,11 @@ extension Machine {
       return instance.fields[index]
     }
     let value: SwiftValue
-    if let observed = instance.observed { value = fromRuntime(observed.read(index)) } else { value = instance.fields[index] }
+    if let observed = instance.observed {
+      value = fromRuntime(observed.read(index))
+    } else {
+      value = instance.fields[index]
+    }
     switch property.wrapper {
     case .user: return try member(of: value, Word.wrappedValue.rawValue)
     case .binding:

@@ -36,7 +36,9 @@ extension Machine {
       values[a] = stack.removeLast()
       stack.append(.tuple(TupleValue(values, tuple.labels)))
     case .destructure:
-      guard case .tuple(let tuple) = stack.removeLast(), tuple.values.count == a else { throw crash("this is no tuple") }
+      guard case .tuple(let tuple) = stack.removeLast(), tuple.values.count == a else {
+        throw crash("this is no tuple")
+      }
       stack.append(contentsOf: tuple.values)
     case .builderGroup:
       let values = Array(stack[(stack.count - a)...])

@@ -7,7 +7,9 @@ extension Machine {
     case .array(let values):
       switch arguments.first {
       case .int(let index)?:
-        if site >= 0, program.sites[site].labels.first ?? -1 >= 0, let custom = try customSubscript(receiver, arguments, site) {
+        if site >= 0, program.sites[site].labels.first ?? -1 >= 0,
+          let custom = try customSubscript(receiver, arguments, site)
+        {
           return custom
         }
         guard index >= 0, index < values.count else { throw crash("Index out of range") }
@@ -70,7 +72,8 @@ extension Machine {
     throw crash("this value has no such subscript")
   }
 
-  private func keyedPart(of binding: Binding, _ arguments: [SwiftValue], _ site: Int) throws(Interruption) -> SwiftValue {
+  private func keyedPart(of binding: Binding, _ arguments: [SwiftValue], _ site: Int) throws(Interruption) -> SwiftValue
+  {
     let hash = arguments.first.map { (try? key($0)) ?? .none } ?? .none
     return try projected(
       binding, key: "[\(hash)]",
@@ -148,7 +151,8 @@ extension Machine {
       }
       return .dictionary(copy)
     case .structure(let box):
-      if let accessors = try chooseSubscript(program.types[box.type].subscripts, arguments, site), accessors.setter >= 0 {
+      if let accessors = try chooseSubscript(program.types[box.type].subscripts, arguments, site), accessors.setter >= 0
+      {
         return try callReturningSelf(accessors.setter, receiver, arguments + [value], wantsSelf: true).1
       }
     case .instance(let instance):

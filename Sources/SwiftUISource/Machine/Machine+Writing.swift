@@ -2,7 +2,8 @@ import PresentationRuntime
 
 extension Machine {
   /// `receiver.name = value`: the changed receiver.
-  func setMember(_ receiver: SwiftValue, _ word: Int, _ value: SwiftValue, site: Int) throws(Interruption) -> SwiftValue {
+  func setMember(_ receiver: SwiftValue, _ word: Int, _ value: SwiftValue, site: Int) throws(Interruption) -> SwiftValue
+  {
     switch receiver {
     case .structure(let box): return try setField(of: box, word, value, site)
     case .instance(let instance): return try setField(of: instance, word, value, site)
@@ -297,7 +298,9 @@ extension Machine {
     return current
   }
 
-  func write(_ path: ArraySlice<KeyPathStep>, of whole: SwiftValue, _ value: SwiftValue) throws(Interruption) -> SwiftValue {
+  func write(_ path: ArraySlice<KeyPathStep>, of whole: SwiftValue, _ value: SwiftValue) throws(Interruption)
+    -> SwiftValue
+  {
     guard let first = path.first else { return value }
     let inner = path.dropFirst().isEmpty ? value : try write(path.dropFirst(), of: step(first, of: whole), value)
     return try setStep(first, of: whole, inner)

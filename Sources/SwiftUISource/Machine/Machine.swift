@@ -139,7 +139,8 @@ final class Machine {
   /// The end of the app with one of Swift's own messages.
   func crash(_ text: String) -> Interruption { .crash(AppCrash(.fatal(text))) }
 
-  func unsupported(_ what: String, hint: String = "move it out of the view, or stub what it gives back") -> Interruption {
+  func unsupported(_ what: String, hint: String = "move it out of the view, or stub what it gives back") -> Interruption
+  {
     .crash(AppCrash(.unsupported(piece: what, advice: hint)))
   }
 

@@ -46,7 +46,8 @@ extension FunctionCompiler {
   private func compileNamedCall(_ word: Int, _ call: CallSyntax, _ place: Int, _ hint: Shape) -> Shape {
     if let found = find(word) {
       emitLoad(found)
-      let number = compileArguments(call, Target(candidates: builder.localFunctions[word] ?? []), name: word, place: place)
+      let number = compileArguments(
+        call, Target(candidates: builder.localFunctions[word] ?? []), name: word, place: place)
       emit(.callValue, number)
       if case .local(let local) = found, case .function(_, let result) = local.shape { return result }
       return .unknown
@@ -237,7 +238,9 @@ extension FunctionCompiler {
       if isTypeName(base), case .user(let owner) = builder.typeShape(base, in: type) {
         return construct(owner, call, place)
       }
-      if case .name(let word) = tree[base].kind, find(name(word)) == nil { return compileNamedCall(name(word), call, place, hint) }
+      if case .name(let word) = tree[base].kind, find(name(word)) == nil {
+        return compileNamedCall(name(word), call, place, hint)
+      }
       compilePart(base)
       emit(.callMethod, compileArguments(call, Target(), name: Word.`init`.rawValue, place: place))
       return .unknown

@@ -208,7 +208,9 @@ extension FunctionCompiler {
     return .tuple(shapes)
   }
 
-  private func compileCast(_ value: ExpressionID, _ kind: ExpressionSyntax.CastKind, _ type: TypeID, _ hint: Shape) -> Shape {
+  private func compileCast(_ value: ExpressionID, _ kind: ExpressionSyntax.CastKind, _ type: TypeID, _ hint: Shape)
+    -> Shape
+  {
     let target = shape(of: type)
     switch kind {
     case .coerce:

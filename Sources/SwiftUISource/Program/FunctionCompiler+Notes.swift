@@ -14,7 +14,8 @@ extension FunctionCompiler {
       return
     }
     switch word {
-    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .actionSheet, .present, .navigationDestination:
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .actionSheet, .present,
+      .navigationDestination:
       builder.note(.presentation, "." + builder.spelling(name) + trigger(of: call), at: place)
     default: break
     }

@@ -40,7 +40,11 @@ extension Machine {
     let bases = program.types[instance.type].libraryBases
     guard let base = bases.first(where: { $0.isController }) else { return }
     let foreign: Foreign
-    if case .foreign(let made)? = try? platformType(base, arguments) { foreign = made } else { foreign = made(.plain(.empty)) }
+    if case .foreign(let made)? = try? platformType(base, arguments) {
+      foreign = made
+    } else {
+      foreign = made(.plain(.empty))
+    }
     if case .controller(let controller) = foreign.kind { controller.instance = instance }
     instance.controller = foreign
   }
@@ -59,7 +63,8 @@ extension Machine {
       let message = try text(arguments[.message])
       let isSheet = self.word(arguments[.preferredStyle]) == .actionSheet
       let content = DialogContent(
-        title: title ?? message ?? "", actions: .empty, message: title == nil ? .empty : message.map { .text($0) } ?? .empty)
+        title: title ?? message ?? "", actions: .empty,
+        message: title == nil ? .empty : message.map { .text($0) } ?? .empty)
       return .foreign(made(.alert(content, isActionSheet: isSheet)))
     case .UIAlertAction:
       return .foreign(
@@ -73,7 +78,8 @@ extension Machine {
       let root = arguments[.rootViewController] ?? .none
       let inner = try controller(root)
       return .foreign(made(inner.content))
-    case .UIViewController, .SFSafariViewController, .UITabBarController, .UISplitViewController, .UITableViewController,
+    case .UIViewController, .SFSafariViewController, .UITabBarController, .UISplitViewController,
+      .UITableViewController,
       .UIDocumentPickerViewController, .UIImagePickerController, .MFMailComposeViewController, .PHPickerViewController:
       return .foreign(made(.plain(.empty)))
     case .UILabel, .UIView, .UITextView, .UIImageView, .UIStackView, .WKWebView, .UIScrollView, .UITextField, .UIButton,
@@ -164,7 +170,9 @@ extension Machine {
   }
 
   /// The method with a second label `itemForActivityType`.
-  private func methods(_ word: Word, of value: SwiftValue, _ arguments: [SwiftValue]) throws(Interruption) -> SwiftValue? {
+  private func methods(_ word: Word, of value: SwiftValue, _ arguments: [SwiftValue]) throws(Interruption)
+    -> SwiftValue?
+  {
     guard case .instance(let instance) = value,
       case .methods(let list)? = program.types[instance.type].members[word.rawValue]
     else { return nil }
@@ -287,12 +295,15 @@ extension Machine {
       sheet.excluded = value.isNone ? [] : try elements(of: value).compactMap { activityType($0) }
       controller.content = .activity(sheet)
     case (.completionWithItemsHandler, .activity(var sheet)):
-      sheet.completion = value.isNone ? nil : { (completion) throws(AppCrash) in
-        try self.stretch { () throws(Interruption) in
-          _ = try self.call(
-            value, [self.symbol(completion.activity), .bool(completion.isCompleted), .none, .none])
+      sheet.completion =
+        value.isNone
+        ? nil
+        : { (completion) throws(AppCrash) in
+          try self.stretch { () throws(Interruption) in
+            _ = try self.call(
+              value, [self.symbol(completion.activity), .bool(completion.isCompleted), .none, .none])
+          }
         }
-      }
       controller.content = .activity(sheet)
     case (.modalPresentationStyle, _):
       controller.isFullScreen = [Word.fullScreen, .overFullScreen, .currentContext].contains(self.word(value))

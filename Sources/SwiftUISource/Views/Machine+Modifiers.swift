@@ -62,7 +62,8 @@ extension Machine {
       }
       return base
     case .onDelete:
-      guard case .forEach(var list) = base, let closure = arguments[.perform] ?? arguments.trailing, !closure.isNone else {
+      guard case .forEach(var list) = base, let closure = arguments[.perform] ?? arguments.trailing, !closure.isNone
+      else {
         return base
       }
       list.onDelete = { (row) throws(AppCrash) in
@@ -195,7 +196,8 @@ extension Machine {
       }
       return .modified(
         base,
-        .navigationDestination(.bound(try trigger(arguments), contentClosure(body, takesArgument: arguments.has(.item)))))
+        .navigationDestination(
+          .bound(try trigger(arguments), contentClosure(body, takesArgument: arguments.has(.item)))))
     default: return nil
     }
   }
@@ -281,7 +283,8 @@ extension Machine {
 
   private func coerceButton(_ value: SwiftValue) throws(Interruption) -> SwiftValue {
     guard case .symbol(let symbol) = value, let word = symbol.word else { return value }
-    return try alertStatic(word, Arguments(values: symbol.arguments ?? [], labels: symbol.labels, machine: self)) ?? value
+    return try alertStatic(word, Arguments(values: symbol.arguments ?? [], labels: symbol.labels, machine: self))
+      ?? value
   }
 
   /// `.default(Text("OK")) { … }`.

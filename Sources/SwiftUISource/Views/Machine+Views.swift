@@ -63,7 +63,9 @@ extension Machine {
       }
       return .container(.horizontal, [.image(label: nil), try label(arguments)])
     case .LabeledContent:
-      if let shown = arguments[.value] { return .container(.horizontal, [try label(arguments), .text(try describe(shown))]) }
+      if let shown = arguments[.value] {
+        return .container(.horizontal, [try label(arguments), .text(try describe(shown))])
+      }
       return .container(.horizontal, [try label(arguments), try content(arguments[.content] ?? arguments.trailing)])
     case .ContentUnavailableView:
       var parts = [try label(arguments)]
