@@ -72,19 +72,19 @@ extension Machine {
     switch receiver {
     case .structure(let box):
       if let member = program.types[box.type].members[word] {
-        return try member_(member, of: receiver, word) { (index, property) throws(Interruption) in
+        return try use(member, of: receiver, word) { (index, property) throws(Interruption) in
           try self.field(index, property, of: box)
         }
       }
     case .instance(let instance):
       if let member = program.types[instance.type].members[word] {
-        return try member_(member, of: receiver, word) { (index, property) throws(Interruption) in
+        return try use(member, of: receiver, word) { (index, property) throws(Interruption) in
           try self.field(index, property, of: instance)
         }
       }
     case .enumeration(let value):
       if let member = program.types[value.type].members[word] {
-        return try member_(member, of: receiver, word) { (_, _) throws(Interruption) in .hole }
+        return try use(member, of: receiver, word) { (_, _) throws(Interruption) in .hole }
       }
     case .metatype(.user(let type)): return try staticMember(of: type, word)
     case .binding(let box):
@@ -106,12 +106,12 @@ extension Machine {
     default: break
     }
     if program.extensionNames.contains(word), let member = extensionMember(of: receiver, word) {
-      return try member_(member, of: receiver, word) { (_, _) throws(Interruption) in .hole }
+      return try use(member, of: receiver, word) { (_, _) throws(Interruption) in .hole }
     }
     return try libraryMember(of: receiver, word)
   }
 
-  private func member_(
+  private func use(
     _ member: ProgramMember, of receiver: SwiftValue, _ word: Int,
     field: (Int, StoredProperty) throws(Interruption) -> SwiftValue
   ) throws(Interruption) -> SwiftValue {
