@@ -94,7 +94,9 @@ extension Machine {
     case .opaque(let opaque): return try opaqueMember(opaque, word)
     case .native, .closure, .hole, .unit: break
     case .none:
-      if word == Word.isNil.rawValue { return .bool(true) }
+      if let member = program.extensions[.Optional]?.members[word] {
+        return try use(member, of: receiver, word) { (_, _) throws(Interruption) in .hole }
+      }
       throw .crash(AppCrash(.unwrappedNil))
     case .tuple(let tuple):
       if let index = tuple.labels.firstIndex(of: word), word >= 0 { return tuple.values[index] }
