@@ -6,7 +6,9 @@ extension ProgramBuilder {
       let declaration = tree[id]
       switch declaration.kind {
       case .variable(let syntax):
-        for binding in syntax.bindings { collectProperty(syntax, binding, declaration, of: type, inProtocol: inProtocol) }
+        for binding in syntax.bindings {
+          collectProperty(syntax, binding, declaration, of: type, inProtocol: inProtocol)
+        }
       case .function(let syntax):
         guard syntax.body != nil else {
           if declaration.modifiers.contains(.mutating) { mutatingNames.insert(name(syntax.name)) }
