@@ -1,3 +1,6 @@
+// The words are spelled as the library spells them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The names of the library that the interpreter knows.
 enum Word: Int, CaseIterable, Sendable {
   case ActionSheet, ActivityType, AdditiveArithmetic, Alert, Alignment, Angle, AngularGradient, Animation

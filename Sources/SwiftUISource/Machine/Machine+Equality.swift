@@ -72,6 +72,7 @@ extension Machine {
   func isEquatable(_ type: Int) -> Bool {
     let bases = program.types[type].libraryBases
     return bases.contains(.Equatable) || bases.contains(.Hashable) || bases.contains(.Comparable)
+      || bases.contains(.OptionSet)
       || program.types[type].kind == .enum
   }
 

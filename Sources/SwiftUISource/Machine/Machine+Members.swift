@@ -72,19 +72,19 @@ extension Machine {
     switch receiver {
     case .structure(let box):
       if let member = program.types[box.type].members[word] {
-        return try member_(member, of: receiver, word) { (index, property) throws(Interruption) in
+        return try use(member, of: receiver, word) { (index, property) throws(Interruption) in
           try self.field(index, property, of: box)
         }
       }
     case .instance(let instance):
       if let member = program.types[instance.type].members[word] {
-        return try member_(member, of: receiver, word) { (index, property) throws(Interruption) in
+        return try use(member, of: receiver, word) { (index, property) throws(Interruption) in
           try self.field(index, property, of: instance)
         }
       }
     case .enumeration(let value):
       if let member = program.types[value.type].members[word] {
-        return try member_(member, of: receiver, word) { (_, _) throws(Interruption) in .hole }
+        return try use(member, of: receiver, word) { (_, _) throws(Interruption) in .hole }
       }
     case .metatype(.user(let type)): return try staticMember(of: type, word)
     case .binding(let box):
@@ -94,7 +94,9 @@ extension Machine {
     case .opaque(let opaque): return try opaqueMember(opaque, word)
     case .native, .closure, .hole, .unit: break
     case .none:
-      if word == Word.isNil.rawValue { return .bool(true) }
+      if let member = program.extensions[.Optional]?.members[word] {
+        return try use(member, of: receiver, word) { (_, _) throws(Interruption) in .hole }
+      }
       throw .crash(AppCrash(.unwrappedNil))
     case .tuple(let tuple):
       if let index = tuple.labels.firstIndex(of: word), word >= 0 { return tuple.values[index] }
@@ -106,12 +108,12 @@ extension Machine {
     default: break
     }
     if program.extensionNames.contains(word), let member = extensionMember(of: receiver, word) {
-      return try member_(member, of: receiver, word) { (_, _) throws(Interruption) in .hole }
+      return try use(member, of: receiver, word) { (_, _) throws(Interruption) in .hole }
     }
     return try libraryMember(of: receiver, word)
   }
 
-  private func member_(
+  private func use(
     _ member: ProgramMember, of receiver: SwiftValue, _ word: Int,
     field: (Int, StoredProperty) throws(Interruption) -> SwiftValue
   ) throws(Interruption) -> SwiftValue {

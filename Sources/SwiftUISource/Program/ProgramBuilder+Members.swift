@@ -152,6 +152,9 @@ extension ProgramBuilder {
     function.isAsync = syntax.isAsync
     function.result = syntax.result.map { shape(of: $0, in: type, generics: generics) } ?? .unit
     function.isMutating = declaration.modifiers.contains(.mutating)
+    if isOperator(name(syntax.name)) {
+      for index in function.parameters.indices { function.parameters[index].label = -1 }
+    }
     if function.isMutating { mutatingNames.insert(name(syntax.name)) }
     let isBuilder = hasBuilder(declaration.attributes) || isBuilderRequirement(name(syntax.name), of: type)
     let body = syntax.body ?? CodeBlockSyntax(statements: [], span: declaration.span)

@@ -131,7 +131,11 @@ extension Machine {
     let content = try content(body)
     var pages: [Element] = []
     func collect(_ element: Element) {
-      if case .group(let parts) = element { parts.forEach { collect($0) } } else { pages.append(element) }
+      guard case .group(let parts) = element else {
+        pages.append(element)
+        return
+      }
+      for part in parts { collect(part) }
     }
     collect(content)
     guard let selection = arguments[.selection] else { return pages.first ?? .empty }
