@@ -54,6 +54,8 @@ public struct TestResult: Sendable {
   public var failures: [FailureReport]
   /// The number of steps that ran.
   public var stepCount: Int
+  /// What could be seen at the end; nil unless screens were asked for.
+  public var lastScreen: ScreenSnapshot?
   /// The time it took, by the wall clock; zero if nobody asked.
   public var elapsed: Duration
 
@@ -64,6 +66,7 @@ public struct TestResult: Sendable {
     self.steps = []
     self.failures = []
     self.stepCount = stepCount
+    self.lastScreen = nil
     self.elapsed = .zero
   }
 }
@@ -88,6 +91,10 @@ public struct StepResult: Sendable {
   public var account: [String]
   /// Whether it belongs to `setup`.
   public var isSetup: Bool
+  /// What could be seen as it was done or judged; nil unless screens were asked for, or before the launch.
+  public var screen: ScreenSnapshot?
+  /// What it touched on that screen.
+  public var touch: StepTouch?
 
   /// A step at `place` that ended with `outcome`.
   public init(place: StepPlace, outcome: Outcome, account: [String] = [], isSetup: Bool = false) {
@@ -152,8 +159,8 @@ public struct StepPlace: Equatable, Sendable {
 
 /// A failure of one step, with all that helps to understand it.
 public struct FailureReport: Sendable {
-  /// What went wrong.
-  public var failure: StepFailure
+  /// What went wrong, in words.
+  public var failure: FailureWords
   /// The step, as an index of the test's steps; nil where the whole scenario is at fault.
   public var step: Int?
   /// Its place.
@@ -169,7 +176,12 @@ public struct FailureReport: Sendable {
 
   /// The failure of the step at `place`, with `screen` as it was then.
   public init(_ failure: StepFailure, step: Int?, place: StepPlace, screen: ScreenSnapshot, causes: [Cause] = []) {
-    self.failure = failure
+    self.init(FailureWords(failure, on: screen), step: step, place: place, screen: screen, causes: causes)
+  }
+
+  /// The failure of the step at `place`, told in `words`.
+  public init(_ words: FailureWords, step: Int?, place: StepPlace, screen: ScreenSnapshot, causes: [Cause] = []) {
+    self.failure = words
     self.step = step
     self.place = place
     self.screen = screen

@@ -37,7 +37,7 @@ struct FailureText {
     lines += places(of: report)
     lines += section("steps", steps(upTo: report.step))
     lines += excerpt(of: report.place)
-    lines += comparison(of: report.failure, on: report.screen)
+    lines += comparison(of: report.failure)
     lines += section("screen", ScreenText(report.screen).lines)
     lines += section("because", causes(report.causes))
     lines += section("passes on", report.passingModels.map { VisibleText.of($0) })
@@ -46,7 +46,7 @@ struct FailureText {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func headline(of failure: StepFailure) -> String {
+  private func headline(of failure: FailureWords) -> String {
     palette.paint("failure[\(failure.id)]", .bad) + palette.paint(": \(failure.message)", .strong)
   }
 
@@ -86,12 +86,11 @@ struct FailureText {
     ]
   }
 
-  private func comparison(of failure: StepFailure, on screen: ScreenSnapshot) -> [String] {
+  private func comparison(of failure: FailureWords) -> [String] {
     var lines = ComparisonText(failure, palette).lines.map { "  \($0)" }
     if !lines.isEmpty { lines.insert("", at: 0) }
-    let hints = failure.hints(on: screen)
-    if !hints.isEmpty { lines.append("") }
-    return lines + hints.map { "  \(palette.paint("hint", .strong))      \($0)" }
+    if !failure.hints.isEmpty { lines.append("") }
+    return lines + failure.hints.map { "  \(palette.paint("hint", .strong))      \($0)" }
   }
 
   private func causes(_ causes: [Cause]) -> [String] {
