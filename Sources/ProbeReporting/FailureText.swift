@@ -21,15 +21,20 @@ struct FailureText {
 
   /// The whole text, with an empty line behind each failure.
   func render() -> String {
+    texts.map { $0.text + "\n" }.joined()
+  }
+
+  /// Each failure that stands for itself, with its text.
+  var texts: [(report: FailureReport, text: String)] {
     var followers: [Int: [FailureReport]] = [:]
     for report in result.failures {
       if let root = report.followsFrom { followers[root, default: []].append(report) }
     }
-    var text = ""
+    var texts: [(FailureReport, String)] = []
     for (index, report) in result.failures.enumerated() where report.followsFrom == nil {
-      text += render(report, followers: followers[index] ?? []) + "\n"
+      texts.append((report, render(report, followers: followers[index] ?? [])))
     }
-    return text
+    return texts
   }
 
   private func render(_ report: FailureReport, followers: [FailureReport]) -> String {
