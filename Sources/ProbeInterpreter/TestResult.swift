@@ -46,6 +46,8 @@ public enum Outcome: String, Sendable {
 public struct TestResult: Sendable {
   /// Which it is.
   public var identity: TestIdentity
+  /// Its number among all tests of its script, from zero: shards put back together stand in this order.
+  public var number: Int
   /// How it ended.
   public var outcome: Outcome
   /// Its steps in order; empty for a test that passed, unless steps were asked for.
@@ -62,6 +64,7 @@ public struct TestResult: Sendable {
   /// A test that passed.
   public init(identity: TestIdentity, stepCount: Int) {
     self.identity = identity
+    self.number = 0
     self.outcome = .passed
     self.steps = []
     self.failures = []
