@@ -20,7 +20,7 @@ extension CheckFailure {
     case .nothingToLookAt(let missing): missing.message
     case .state(let state): state
     case .text(let text): VisibleText.quoted(text)
-    case .texts(let texts): VisibleText.list(texts)
+    case .texts(let texts): texts.isEmpty ? "one without texts" : VisibleText.list(texts)
     }
   }
 

@@ -38,10 +38,9 @@ extension BodyChecker {
 
   private mutating func reportUnknownDefinition(_ name: String, at span: SourceSpan) {
     guard !surroundings.isMissingDefinitions else { return }
-    let names = surroundings.visible.values.sorted().lazy.map { [definitions = surroundings.definitions] in
-      definitions[$0].name
-    }
-    report(.unknownDefinition(name, nearest: suggester.nearest(to: name, among: names)), at: span)
+    let nearest = suggester.nearest(to: name, among: surroundings.definitions.lazy.map(\.name))
+    let isVisible = nearest.map { surroundings.visible[ExactText($0)] != nil } ?? false
+    report(.unknownDefinition(name, nearest: isVisible ? nearest : nil), at: span)
   }
 
   private mutating func reportArgumentCount(of call: Call, of definition: PlanSource.Definition, in step: Step) {

@@ -106,6 +106,7 @@ struct BodyChecker {
       checkName(name, as: .device)
       countStep(.action)
     case .expect(let expectation):
+      if summary.firstCheck == nil { summary.firstCheck = statement }
       checkExpectation(expectation)
       countStep(.check)
     case .failsOn(let block), .on(let block):

@@ -1,3 +1,5 @@
+import ProbeSyntax
+
 /// What callers must know of a definition, and scenarios of `setup`, without looking into it again.
 struct BodySummary: Sendable {
   /// What the checks of a body would prove.
@@ -26,6 +28,8 @@ struct BodySummary: Sendable {
   var expandedCount = 0
   /// What its checks would prove.
   var evidence = Evidence.none
+  /// The statement of its first own check.
+  var firstCheck: SourceSpan?
   /// Whether its first step stands under `at once`.
   var beginsAtOnce = false
   /// The kind of its last step; `caller` if there is none.

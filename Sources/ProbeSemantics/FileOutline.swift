@@ -32,6 +32,8 @@ struct FileOutline {
   private(set) var isMissingModels = false
   /// Whether `examples` could not be read.
   private(set) var isMissingExamples = false
+  /// Whether a statement could not be read.
+  private(set) var hasBrokenStatements = false
   /// Whether a scenario could not be read.
   private(set) var isMissingScenarios = false
 
@@ -72,6 +74,7 @@ struct FileOutline {
 
   /// What a statement that could not be read would have given is not missed elsewhere.
   private mutating func noteBroken(_ span: SourceSpan, of tree: SyntaxTree) {
+    hasBrokenStatements = true
     switch tree.firstWord(in: span) {
     case "define": isMissingDefinitions = true
     case "examples": isMissingExamples = true
@@ -86,6 +89,13 @@ struct FileOutline {
 }
 
 extension SyntaxTree {
+  /// The span without blanks at its end.
+  func trimmed(_ span: SourceSpan) -> SourceSpan {
+    var end = span.end
+    while end > span.start, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(file.bytes[end - 1]) { end -= 1 }
+    return SourceSpan(start: span.start, end: end)
+  }
+
   /// The ASCII letters that a statement begins with.
   func firstWord(in span: SourceSpan) -> String {
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")

@@ -14,6 +14,8 @@ struct ModelNames: Sendable {
     var file: SourceFile
     /// The declared name.
     var span: SourceSpan
+    /// The whole declaration.
+    var statement: SourceSpan
   }
 
   /// The models that ship.
@@ -54,7 +56,9 @@ struct ModelNames: Sendable {
   /// The problem with `name` if no model is called so.
   func problem(with name: String, suggester: inout NameSuggester) -> SemanticProblem? {
     if isShipped(name) || declaration(of: name) != nil || isMissingDeclarations { return nil }
-    let names = shipped + declared.map(\.name)
-    return .unknownModel(name, nearest: suggester.nearest(to: name, among: names))
+    let nearest =
+      suggester.nearest(to: name, among: shipped)
+      ?? suggester.nearest(to: name, among: declared.lazy.map(\.name))
+    return .unknownModel(name, nearest: nearest)
   }
 }

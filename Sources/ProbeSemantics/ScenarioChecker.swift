@@ -101,7 +101,7 @@ struct ScenarioChecker {
   private mutating func checkFile(firstStep: SourceSpan) {
     let parts = Parts(
       name: nil, steps: .file(tree), examples: outline.examples?.part, isMissingExamples: outline.isMissingExamples,
-      head: firstStep)
+      head: tree.trimmed(firstStep))
     add(
       TestPlan.Scenario(
         name: RelativePath.scenarioName(of: tree.file.path), line: lines.line(at: firstStep.start),
@@ -151,10 +151,12 @@ struct ScenarioChecker {
 
   private mutating func reportEvidence(_ summary: BodySummary, of parts: Parts) {
     guard !summary.isIncomplete else { return }
-    let span = parts.name?.span ?? parts.head
     switch summary.evidence {
-    case .none: report(.noCheck, at: span, statement: parts.head)
-    case .presence: report(.onlyPresenceChecks, at: span, statement: parts.head)
+    case .none: report(.noCheck, at: parts.name?.span ?? parts.head, statement: parts.head)
+    case .presence:
+      // Without a header the first check itself shows best what is meant.
+      let statement = parts.name == nil ? summary.firstCheck ?? parts.head : parts.head
+      report(.onlyPresenceChecks, at: parts.name?.span ?? statement, statement: statement)
     case .content: break
     }
   }
@@ -205,9 +207,8 @@ struct ScenarioChecker {
       guard let origin = checker.units[0].models.origin(of: declaration.name) else { continue }
       _ = models.position(of: declaration.name, origin: origin)
       let isOwn = declaration.file.path.utf8.elementsEqual(tree.file.path.utf8)
-      guard isOwn, !scenarios.isEmpty, !models.isUsed(declaration.name) else { continue }
-      guard let placed = outline.models.first(where: { $0.part.name.span == declaration.span }) else { continue }
-      report(.unusedModel(declaration.name), at: declaration.span, statement: placed.statement)
+      guard isOwn, !scenarios.isEmpty, !outline.hasBrokenStatements, !models.isUsed(declaration.name) else { continue }
+      report(.unusedModel(declaration.name), at: declaration.span, statement: declaration.statement)
     }
   }
 

@@ -6,6 +6,10 @@ extension ScriptChecker {
     let other: Int
     switch use.target {
     case .file(let used): other = used
+    case .unread:
+      units[index].isMissingDefinitions = true
+      units[index].models.isMissingDeclarations = true
+      return
     case .problem(let problem):
       report(problem, in: index, at: use.path.span, statement: use.statement)
       units[index].isMissingDefinitions = true
@@ -65,11 +69,9 @@ extension ScriptChecker {
       let problem = SemanticProblem.unknownName(unknown, owner: .nobody, nearest: nil)
       report(problem, in: index, at: place, statement: declaration.statement)
     }
-    if tree.text(of: path).utf8.isEmpty {
-      report(.emptyPath, in: index, at: path.span, statement: declaration.statement)
-    }
     let model = ModelNames.Declaration(
-      name: name, path: tree.text(of: path), view: tree.text(of: declaration.part.view), file: tree.file, span: span)
+      name: name, path: tree.text(of: path), view: tree.text(of: declaration.part.view), file: tree.file, span: span,
+      statement: declaration.statement)
     if let first = units[index].models.declare(model) {
       report(
         .duplicateModel(name), in: index, at: span, statement: declaration.statement,

@@ -1,49 +1,4 @@
 extension SemanticProblem {
-  /// The stable name for tools and `probe-run explain`, in kebab case.
-  public var id: String {
-    switch self {
-    case .atOnceWithoutAction, .atOnceWithoutActionInCall: "at-once-without-action"
-    case .brokenUse: "broken-use"
-    case .definedTwice: "defined-twice"
-    case .duplicateColumn: "duplicate-column"
-    case .duplicateDefinition: "duplicate-definition"
-    case .duplicateModel: "duplicate-model"
-    case .duplicateParameter: "duplicate-parameter"
-    case .duplicateScenarioName: "duplicate-scenario-name"
-    case .emptyLabel: "empty-label-value"
-    case .emptyPart: "empty-text-value"
-    case .emptyPath: "empty-path"
-    case .exactCellCount: "exact-cell-count"
-    case .expandedTextTooLarge: "expanded-text-too-large"
-    case .expansionTooLarge: "expansion-too-large"
-    case .fixedWait: "fixed-wait"
-    case .invalidCount: "invalid-count-value"
-    case .invalidDuration: "invalid-duration-value"
-    case .invalidRegex: "invalid-regex"
-    case .lateSetting: "late-setting"
-    case .modelNameTaken: "model-name-taken"
-    case .noCheck: "no-check"
-    case .onlyPresenceChecks: "only-presence-checks"
-    case .recursion: "recursion"
-    case .regexTooLarge: "regex-too-large"
-    case .tooManySteps: "too-many-steps"
-    case .tooManyUses: "too-many-uses"
-    case .unknownDefinition: "unknown-definition"
-    case .unknownDevice: "unknown-device"
-    case .unknownLanguage: "unknown-language"
-    case .unknownModel: "unknown-model"
-    case .unknownName: "unknown-name"
-    case .unreadableUse: "unreadable-use"
-    case .unusedColumn: "unused-column"
-    case .unusedModel: "unused-model"
-    case .unusedParameter: "unused-parameter"
-    case .useCycle: "use-cycle"
-    case .useTooDeep: "use-too-deep"
-    case .wrongArgumentCount: "wrong-argument-count"
-    case .wrongCellCount: "wrong-cell-count"
-    }
-  }
-
   /// One sentence: lower case, no full stop, source words in single quotes, expected before found.
   public var message: String {
     switch self {
@@ -59,7 +14,6 @@ extension SemanticProblem {
     case .duplicateScenarioName(let name): "another scenario of this file is named '\(name)' too"
     case .emptyLabel: "a label cannot be empty"
     case .emptyPart(let relation): "'\(relation)' needs a text: every text holds the empty one"
-    case .emptyPath: "a path cannot be empty"
     case .exactCellCount(let count): "exactly \(count) cells is a fact of the device profile and not of the app"
     case .expandedTextTooLarge(let limit): "with their values the texts of one test come to more than \(limit) bytes"
     case .expansionTooLarge(let limit): "with this 'do' one test comes to more than \(limit) steps out of definitions"
@@ -110,7 +64,7 @@ extension SemanticProblem {
     case .definedTwice: "rename one of them"
     case .duplicateColumn, .duplicateDefinition, .duplicateModel, .duplicateParameter: "rename one of them"
     case .duplicateScenarioName: "a name of its own tells a report's reader which one failed"
-    case .emptyLabel, .emptyPath: nil
+    case .emptyLabel: nil
     case .emptyPart: "'is' compares with the whole text, an empty one too"
     case .exactCellCount: "'cells > 0' says that the sheet is not empty"
     case .expandedTextTooLarge, .expansionTooLarge, .tooManySteps: "split the scenario"

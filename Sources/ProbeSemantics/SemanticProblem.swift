@@ -24,8 +24,6 @@ public enum SemanticProblem: Problem, Equatable {
   case emptyLabel
   /// `contains`, `starts with` or `ends with` a text that is empty once its values are in it.
   case emptyPart(relation: String)
-  /// A path of a file is empty.
-  case emptyPath
   /// A test whose texts grow beyond the limit by the values in them.
   case expandedTextTooLarge(limit: Int)
   /// A test that comes to more steps and calls out of `do` than allowed.
@@ -100,7 +98,7 @@ public enum SemanticProblem: Problem, Equatable {
       .unusedModel, .unusedParameter:
       .warning
     case .atOnceWithoutAction, .atOnceWithoutActionInCall, .brokenUse, .definedTwice, .duplicateColumn,
-      .duplicateDefinition, .duplicateModel, .duplicateParameter, .emptyLabel, .emptyPart, .emptyPath,
+      .duplicateDefinition, .duplicateModel, .duplicateParameter, .emptyLabel, .emptyPart,
       .expandedTextTooLarge, .expansionTooLarge, .invalidCount, .invalidDuration, .invalidRegex, .lateSetting,
       .modelNameTaken, .recursion, .regexTooLarge, .tooManySteps, .tooManyUses, .unknownDefinition, .unknownDevice,
       .unknownLanguage, .unknownModel, .unknownName, .unreadableUse, .useCycle, .useTooDeep, .wrongArgumentCount,

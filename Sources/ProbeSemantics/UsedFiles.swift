@@ -8,6 +8,8 @@ struct UsedFiles {
     case file(Int)
     /// The file is not looked at.
     case problem(SemanticProblem)
+    /// The path could not be read, or is not looked at yet.
+    case unread
   }
 
   /// A `use` statement.
@@ -51,10 +53,10 @@ struct UsedFiles {
     for statement in tree.statements {
       guard case .use(let path) = statement.kind else { continue }
       let number = files[index].uses.count
-      files[index].uses.append(Use(path: path, statement: statement.span, target: .problem(.emptyPath)))
+      files[index].uses.append(Use(path: path, statement: statement.span, target: .unread))
       let target = target(of: path, in: index)
       // A cycle found on the way has been told already.
-      if case .problem(.emptyPath) = files[index].uses[number].target { files[index].uses[number].target = target }
+      if case .unread = files[index].uses[number].target { files[index].uses[number].target = target }
     }
     trail.removeLast()
     order.append(index)
@@ -68,7 +70,7 @@ struct UsedFiles {
       }
     }
     let written = tree.text(of: operand)
-    guard !written.utf8.isEmpty else { return .problem(.emptyPath) }
+    guard !written.utf8.isEmpty else { return .unread }
     let path = RelativePath.resolve(written, from: tree.file.path)
     let key = ExactText(path)
     if let known = indices[key] {

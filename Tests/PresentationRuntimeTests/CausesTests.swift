@@ -16,11 +16,10 @@ struct CausesTests {
 
     #expect(
       chain(host, question) == [
-        "the tap on 'Share A' wrote 'items'",
-        "no body evaluation had read 'items', so the body of 'ContentView' was not evaluated again | R4 | derived",
-        "the sheet's content closure was called with the snapshot of body evaluation 1, in which 'items' was [] "
-          + "| R5 | derived",
-        "so the share sheet was made with no items | R25 | observed",
+        "the tap on 'Share A' wrote `items`",
+        "no body evaluation had read `items`, so the body of `ContentView` was not evaluated again | R4 | derived",
+        "the content closure read the snapshot of body evaluation 1, in which `items` was empty | R5 | derived",
+        "the share sheet was made with no items, so it has no caption, no cells and no Copy | R25 | observed",
       ])
   }
 
@@ -56,8 +55,8 @@ struct CausesTests {
     host.tap("Share A")
     #expect(
       chain(host, .caption) == [
-        "the sheet's content closure was called with the present item Parcel(1, A) | R16 | documented",
-        "so the share sheet was made with no items | R25 | observed",
+        "the content closure was called with the present item Parcel(1, A) | R16 | documented",
+        "the share sheet was made with no items, so it has no caption, no cells and no Copy | R25 | observed",
       ])
   }
 
@@ -68,7 +67,7 @@ struct CausesTests {
     host.tap("Share A")
     #expect(
       chain(host, .caption).contains(
-        "the tap on 'Share A' wrote to 'items' the value that it had: that is no change | R3 | derived"))
+        "the tap on 'Share A' wrote to `items` the value that it had: that is no change | R3 | derived"))
   }
 
   @Test func theClipboardAndTheCompletionNameWhoDidIt() {
@@ -87,8 +86,8 @@ struct CausesTests {
     host.tap("Share A")
     #expect(
       chain(host, .evaluations(view: "ContentView")) == [
-        "body evaluation 1 of 'ContentView': the view was new",
-        "body evaluation 2 of 'ContentView': 'items' was written, which an update had read | R4 | derived",
+        "body evaluation 1 of `ContentView`: the view was new",
+        "body evaluation 2 of `ContentView`: `items` was written, which an update had read | R4 | derived",
       ])
   }
 
@@ -128,8 +127,7 @@ struct CausesTests {
     #expect(chain(host, .crash).count == 4)
     #expect(
       chain(host, .crash)[2]
-        == "the sheet's content closure was called with the snapshot of body evaluation 1, in which 'link' was nil "
-        + "| R5 | derived")
+        == "the content closure read the snapshot of body evaluation 1, in which `link` was nil | R5 | derived")
   }
 
   @Test func anAccountNamesWhatHappenedBetweenTwoMarks() {
@@ -138,13 +136,13 @@ struct CausesTests {
     host.tap("Share A")
     #expect(
       host.trace.account(from: mark, to: host.trace.count).filter { !$0.hasPrefix("the body") } == [
-        "'items' was written", "'showShare' was written", "a share sheet came up",
+        "`items` and `showShare` were written", "a share sheet was made with 0 items", "a share sheet came up",
       ])
     let next = host.trace.count
     host.act(.close)
     #expect(
       host.trace.account(from: next, to: host.trace.count) == [
-        "the share sheet was cancelled", "the sheet went", "'showShare' was written",
+        "the share sheet was cancelled", "the sheet went", "`showShare` was written",
       ])
   }
 }

@@ -22,7 +22,8 @@ import Testing
       ])
     expectDiagnostics("1️⃣tap A; copy", [Expected("1️⃣", .noCheck, at: "tap A")])
     expectDiagnostics(
-      "on bool\n1️⃣on item { tap A }\nexpect share sheet", [Expected("1️⃣", .onlyPresenceChecks, at: "on item ")])
+      "on bool\non item { tap A }\n1️⃣expect share sheet; expect sheet",
+      [Expected("1️⃣", .onlyPresenceChecks, at: "expect share sheet")])
   }
 
   @Test(arguments: [

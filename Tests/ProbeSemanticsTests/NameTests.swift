@@ -124,6 +124,7 @@ import Testing
     "scenario a { expect text \\(x)\nexamples\n| x |\n| 1 |\n}",
     "scenario 'a' { expect text \\(x)\nexamples\n| x | 1a |\n| 1 | 2 |\n}",
     "expect text \\(x)\nexamples\n| x |",
+    "model cart from 'A.swift' view A\non cart,\nexpect text A",
     "defin share(a) { tap \\(a) }\nexpect text A",
   ])
   func reportsNothingThatFollowsFromABrokenDeclaration(_ script: String) {

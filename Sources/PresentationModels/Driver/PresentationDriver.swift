@@ -33,10 +33,10 @@ public struct PresentationDriver: Driver {
   public var traceMark: Int { host.trace.count }
 
   public func account(from start: Int, to end: Int) -> [String] {
-    TraceAccount(host.trace, warnings: snapshot().warnings).sentences(from: start, to: end)
+    host.trace.account(from: start, to: end)
   }
 
   public func causes(of question: CausalQuestion) -> [Cause] {
-    CauseFinder(host.trace, screen: snapshot()).causes(of: question)
+    host.trace.causes(of: TraceQuestion(question)).map(Cause.init)
   }
 }

@@ -34,8 +34,6 @@ final class Layer {
   var isRenewed = false
   /// Presenters that wait until this layer presents nothing.
   var waiting: [ViewNode] = []
-  /// The event of the last call of its content closure.
-  var contentEvent = -1
   /// The events of this presentation: its beginning.
   var event = -1
 

@@ -2,12 +2,16 @@
 enum Limits {
   /// Turns that queued actions set going one after the other (R9).
   static let turnsInRow = 8
-  /// How deep elements may be nested, presented content included.
-  static let depth = 256
+  /// How deep views may be nested within one layer.
+  static let views = 100
+  /// How deep elements and modifiers may be nested within one layer.
+  static let elements = 1_000
   /// Elements built in one turn.
   static let elementsInTurn = 1_000_000
   /// Blocks and task steps that run before the app must be at rest.
   static let jobsInOneRest = 20_000
+  /// Steps of presentations coming and going before the app must be at rest.
+  static let transitionsInOneRest = 1_000
   /// Bodies evaluated in one turn.
   static let evaluationsInTurn = 200_000
 }

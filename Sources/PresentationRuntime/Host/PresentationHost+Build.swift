@@ -5,8 +5,11 @@ extension PresentationHost {
     nextNode += 1
     builtInTurn += 1
     let node = ViewNode(element, parent: parent, layer: layer, number: nextNode)
-    guard node.depth < Limits.depth else {
-      throw AppCrash(.endlessRecursion(view: viewName(around: node), limit: Limits.depth))
+    guard node.viewNesting < Limits.views else {
+      throw AppCrash(.endlessRecursion(view: viewName(around: node), limit: Limits.views))
+    }
+    guard node.nesting < Limits.elements else {
+      throw AppCrash(.endlessRecursion(view: viewName(around: node), limit: Limits.elements))
     }
     guard builtInTurn <= Limits.elementsInTurn else {
       throw AppCrash(.endlessWork(what: "'\(viewName(around: node))'", limit: Limits.elementsInTurn))

@@ -45,28 +45,30 @@ extension PresentationHost {
 
   private func contentElement(of layer: Layer) throws(AppCrash) -> Element {
     guard let presenter = layer.presenter else { return try controllerElement(of: layer) }
-    switch presenter.element {
-    case .modified(_, .presentation(let modifier)):
-      guard case .presenter(let state) = presenter.role else { return .empty }
-      cause = trace.append(
-        .contentCalled(
-          layer: layer.number, madeIn: modifier.content.frame?.event, item: state.item,
-          modifier.content.place ?? modifier.place),
-        cause: cause)
-      layer.contentEvent = cause
-      if rules.callsContentOutsideUpdates { isUpdating = false }
-      return try modifier.content.make(state.item)
-    case .modified(_, .dialog(let modifier)):
-      guard case .presenter(let state) = presenter.role else { return .empty }
-      switch modifier.content {
-      case .built(let content): return show(content, in: layer)
-      case .deferred(let make): return show(try make(state.item), in: layer)
-      }
-    case .menu(let menu):
-      return menu.content
-    case _:
+    if case .menu(let menu) = presenter.element { return menu.content }
+    guard case .modified(_, let modifier) = presenter.element, case .presenter(let state) = presenter.role else {
       return .empty
     }
+    if case .presentation(let presentation) = modifier {
+      return try callContent(of: presentation, item: state.item, for: layer)
+    }
+    guard case .dialog(let dialog) = modifier else { return .empty }
+    switch dialog.content {
+    case .built(let content): return show(content, in: layer)
+    case .deferred(let make): return show(try make(state.item), in: layer)
+    }
+  }
+
+  private func callContent(
+    of modifier: PresentationModifier, item: Value, for layer: Layer
+  ) throws(AppCrash) -> Element {
+    cause = trace.append(
+      .contentCalled(
+        layer: layer.number, madeIn: modifier.content.frame?.event, item: item, modifier.content.place ?? modifier.place
+      ),
+      cause: cause)
+    if rules.callsContentOutsideUpdates { isUpdating = false }
+    return try modifier.content.make(item)
   }
 
   /// A dialog's message and buttons, and what the system adds to them.

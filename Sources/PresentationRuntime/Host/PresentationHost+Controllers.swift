@@ -11,7 +11,7 @@ extension PresentationHost {
     if case .activity(let sheet) = controller.content { items = sheet.items.count }
     let event = trace.append(
       .made(name: representable.name, items: items, layer: node.layer, representable.place), cause: cause)
-    if case .activity(let sheet) = controller.content { made.share = try freeze(sheet, event: event) }
+    if case .activity(let sheet) = controller.content { made.share = try freeze(sheet, of: controller, event: event) }
     try representable.update(controller, coordinator)
     trace.append(.updated(name: representable.name), cause: cause)
     try showContent(of: made, at: node)
@@ -98,7 +98,7 @@ extension PresentationHost {
     if case .activity(let sheet) = controller.content {
       let event = trace.append(
         .made(name: "UIActivityViewController", items: sheet.items.count, layer: layer.number, nil), cause: cause)
-      layer.share = try freeze(sheet, event: event)
+      layer.share = try freeze(sheet, of: controller, event: event)
     }
     try makeContent(of: layer)
     announce(layer)

@@ -4,14 +4,10 @@ extension PresentationHost {
   func environmentObject(_ type: String, for node: ViewNode) -> ObservedObject? {
     var current = node.parent
     while let ancestor = current {
-      switch ancestor.element {
-      case .modified(_, .environmentObject(let object)) where object.typeName == type:
+      if case .modified(_, .environmentObject(let object)) = ancestor.element, object.typeName == type {
         return object
-      case .representable:
-        if isHosting(ancestor) { return nil }
-      case _:
-        break
       }
+      if isHosting(ancestor) { return nil }
       current = ancestor.parent
     }
     return nil
@@ -29,16 +25,11 @@ extension PresentationHost {
   private func environmentValue(named name: String, for node: ViewNode) -> Value {
     var current = node.parent
     while let ancestor = current {
-      switch ancestor.element {
-      case .modified(_, .environment(let key, let value)) where key == name:
-        return value
-      case .modified(_, .environmentObject(let object)) where object.typeName == name:
+      if case .modified(_, .environment(let key, let value)) = ancestor.element, key == name { return value }
+      if case .modified(_, .environmentObject(let object)) = ancestor.element, object.typeName == name {
         return .object(object)
-      case .representable:
-        if isHosting(ancestor) { return .nothing }
-      case _:
-        break
       }
+      if isHosting(ancestor) { return .nothing }
       current = ancestor.parent
     }
     return .nothing

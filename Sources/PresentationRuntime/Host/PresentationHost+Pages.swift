@@ -13,13 +13,10 @@ extension PresentationHost {
   func decidePages() throws(AppCrash) {
     destinations.removeAll { !$0.isAlive }
     for node in destinations {
-      switch node.element {
-      case .modified(_, .navigationDestination(.bound(let trigger, let content))):
+      if case .modified(_, .navigationDestination(.bound(let trigger, let content))) = node.element {
         try follow(trigger, content, at: node)
-      case .container(.navigation(path: .some(let path)), _):
+      } else if case .container(.navigation(path: .some(let path)), _) = node.element {
         try follow(path, at: node)
-      case _:
-        continue
       }
     }
     let requests = pageRequests

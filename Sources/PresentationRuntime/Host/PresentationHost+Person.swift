@@ -33,15 +33,22 @@ extension PresentationHost {
 
   /// Brings the app to rest: turns, ready work, tasks up to their first wait, transitions. The clock stands still.
   public func settle() {
-    var rounds = 0
+    var jobCount = 0
+    var transitionCount = 0
     while crash == nil {
       if needsTurn {
         runTurn()
       } else if let job = jobs.popFirst() {
+        jobCount += 1
+        guard jobCount <= Limits.jobsInOneRest else {
+          return fail(AppCrash(.endlessWork(what: "a \(job.kind.noun)", limit: Limits.jobsInOneRest)))
+        }
         runStretch(job.kind, cause: job.cause, job.run)
-        rounds += 1
-        if rounds > Limits.jobsInOneRest { fail(AppCrash(.endlessWork(what: job.kind.rawValue, limit: rounds - 1))) }
       } else if !transitions.isEmpty {
+        transitionCount += 1
+        guard transitionCount <= Limits.transitionsInOneRest else {
+          return fail(AppCrash(.endlessWork(what: "a presentation", limit: Limits.transitionsInOneRest)))
+        }
         runTransition(transitions.removeFirst())
       } else {
         return

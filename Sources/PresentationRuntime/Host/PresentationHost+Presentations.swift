@@ -50,16 +50,13 @@ extension PresentationHost {
   }
 
   private func trigger(of node: ViewNode) throws(AppCrash) -> TriggerState {
-    switch node.element {
-    case .modified(_, .presentation(let modifier)):
-      return try read(modifier.trigger)
-    case .modified(_, .dialog(let modifier)):
-      var state = try read(modifier.trigger)
-      if let presenting = modifier.presenting, presenting.isNothing { state.isOn = false }
-      return state
-    case _:
+    if case .modified(_, .presentation(let modifier)) = node.element { return try read(modifier.trigger) }
+    guard case .modified(_, .dialog(let modifier)) = node.element else {
       preconditionFailure("a presenter is a presentation or a dialog")
     }
+    var state = try read(modifier.trigger)
+    if let presenting = modifier.presenting, presenting.isNothing { state.isOn = false }
+    return state
   }
 
   private func read(_ trigger: PresentationTrigger) throws(AppCrash) -> TriggerState {
@@ -130,17 +127,14 @@ extension PresentationHost {
 
   /// What a presenter shows as on this device; a popover is a sheet where it is narrow.
   private func layerKind(of node: ViewNode) -> ScreenLayer.Kind {
-    switch node.element {
-    case .modified(_, .dialog(let dialog)):
-      return dialog.style == .alert ? .alert : .dialog
-    case .modified(_, .presentation(let presentation)):
-      switch presentation.style {
-      case .cover: return .cover
-      case .popover: return deviceInUse.profile.isPad || presentation.staysPopover ? .popover : .sheet
-      case .sheet: return .sheet
-      }
-    case _:
+    if case .modified(_, .dialog(let dialog)) = node.element { return dialog.style == .alert ? .alert : .dialog }
+    guard case .modified(_, .presentation(let presentation)) = node.element else {
       preconditionFailure("a presenter is a presentation or a dialog")
+    }
+    switch presentation.style {
+    case .cover: return .cover
+    case .popover: return deviceInUse.profile.isPad || presentation.staysPopover ? .popover : .sheet
+    case .sheet: return .sheet
     }
   }
 

@@ -1,7 +1,7 @@
 // R24 to R28, R33 to R35: share sheets, and what choosing in them does.
 extension PresentationHost {
   /// Freezes the items of a share sheet, and finds out what it offers (R24, R35).
-  func freeze(_ sheet: ActivitySheet, event: Int) throws(AppCrash) -> ShareState {
+  func freeze(_ sheet: ActivitySheet, of controller: Controller?, event: Int) throws(AppCrash) -> ShareState {
     let items = sheet.items.filter(\.isShareable)
     var offers = ActivityTable.types(for: items.map(\.kind), excluding: sheet.excluded).map { type in
       ShareState.Offer(type: type, label: ActivityLabels.label(of: type, in: deviceInUse.language), custom: nil)
@@ -14,7 +14,8 @@ extension PresentationHost {
     let surplus = deviceInUse.profile.cellsForOneText - ActivityTable.countForOneText
     let cells = items.isEmpty ? 0 : max(0, offers.count + (systemCount > 0 ? surplus : 0))
     return ShareState(
-      sheet, offers: items.isEmpty ? [] : offers, caption: items.first?.caption, cells: cells, event: event)
+      sheet, of: controller, offers: items.isEmpty ? [] : offers, caption: items.first?.caption, cells: cells,
+      event: event)
   }
 
   /// The share sheet that a layer is or shows.
@@ -45,7 +46,7 @@ extension PresentationHost {
     let layer = addLayer(deviceInUse.profile.isPad ? .popover : .sheet, presenter: node, base: node.layer)
     let event = trace.append(
       .made(name: "ShareLink", items: link.items.count, layer: layer.number, link.place), cause: cause)
-    layer.share = try freeze(ActivitySheet(values: link.items), event: event)
+    layer.share = try freeze(ActivitySheet(values: link.items), of: nil, event: event)
     try makeContent(of: layer)
     announce(layer)
   }
@@ -82,7 +83,7 @@ extension PresentationHost {
     completion = end
     version += 1
     trace.append(.completed(end), cause: cause)
-    try share.sheet.completion?(end)
+    try share.completion?(end)
   }
 
   /// All items on the clipboard, texts and addresses joined by newlines in their order (R33).

@@ -11,6 +11,9 @@ final class ViewNode {
   var role: Role = .plain
   /// How deep it stands, presented content included.
   let depth: Int
+  /// How many elements, and how many views, it stands in within its layer.
+  let nesting: Int
+  let viewNesting: Int
   /// When it was made, among all nodes of its host.
   let number: Int
   /// The layer it is shown in, by its number.
@@ -39,5 +42,12 @@ final class ViewNode {
     self.parent = parent
     self.depth = (parent?.depth ?? -1) + 1
     self.layer = layer
+    if let parent, parent.layer == layer {
+      nesting = parent.nesting + 1
+      viewNesting = if case .view = element { parent.viewNesting + 1 } else { parent.viewNesting }
+    } else {
+      nesting = 0
+      viewNesting = 0
+    }
   }
 }

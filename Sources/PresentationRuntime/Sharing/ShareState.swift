@@ -8,6 +8,8 @@ final class ShareState {
   }
 
   let sheet: ActivitySheet
+  /// The controller that it belongs to, whose completion handler may be set later.
+  let controller: Controller?
   let offers: [Offer]
   let caption: String?
   let cells: Int
@@ -15,11 +17,18 @@ final class ShareState {
   let event: Int
   var isFinished = false
 
-  init(_ sheet: ActivitySheet, offers: [Offer], caption: String?, cells: Int, event: Int) {
+  init(_ sheet: ActivitySheet, of controller: Controller?, offers: [Offer], caption: String?, cells: Int, event: Int) {
     self.sheet = sheet
+    self.controller = controller
     self.offers = offers
     self.caption = caption
     self.cells = cells
     self.event = event
+  }
+
+  /// The completion handler as it is set now.
+  var completion: ((ShareCompletion) throws(AppCrash) -> Void)? {
+    guard case .activity(let present) = controller?.content else { return sheet.completion }
+    return present.completion
   }
 }

@@ -1,12 +1,31 @@
 extension Trace {
-  /// What happened between two marks, in a few words each: "a sheet came up".
+  /// What happened between two marks, in a few words for each thing that a person would notice.
   public func account(from start: Int, to end: Int) -> [String] {
     var lines: [String] = []
+    var written: [String] = []
     for index in max(0, start)..<min(max(start, end), count) {
-      guard let line = line(for: records[index].event), lines.last != line else { continue }
-      lines.append(line)
+      if case .wrote(let state, .stored, _) = records[index].event {
+        let name = "`\(states[state].name)`"
+        if !written.contains(name) { written.append(name) }
+        continue
+      }
+      guard let line = line(for: records[index].event) else { continue }
+      tell(&written, in: &lines)
+      if lines.last != line { lines.append(line) }
+      guard lines.count < Self.longestAccount else { return lines + ["and more"] }
     }
+    tell(&written, in: &lines)
     return lines
+  }
+
+  /// Longer accounts tell nobody what happened.
+  private static let longestAccount = 12
+
+  private func tell(_ written: inout [String], in lines: inout [String]) {
+    guard let last = written.popLast() else { return }
+    let others = written.joined(separator: ", ")
+    lines.append(others.isEmpty ? "\(last) was written" : "\(others) and \(last) were written")
+    written.removeAll()
   }
 
   private func line(for event: TraceEvent) -> String? {
@@ -15,16 +34,28 @@ extension Trace {
     case .completed(let end): end.isCompleted ? "the share sheet was completed" : "the share sheet was cancelled"
     case .crashed(let crash): "the app ended: \(crash.message)"
     case .dismissed(_, let kind): "the \(kind.rawValue) went"
-    case .evaluated(let frame, _): "the body of '\(frame.definition.name)' was evaluated"
+    case .evaluated(let frame, let reason): line(for: frame, reason)
     case .launched: "the app was launched"
-    case .objectWrote(let type, let property, _): "'\(property ?? "something")' of '\(type)' was written"
-    case .presented(_, let kind, let isShareSheet): "a \(isShareSheet ? "share sheet" : kind.rawValue) came up"
-    case .refused(let kind, _): "a \(kind.rawValue) was refused"
-    case .waited(let kind, _): "a \(kind.rawValue) has to wait"
-    case .wrote(let slot, .stored, _): "'\(states[slot].name)' was written"
-    case .wrote(let slot, .droppedAsEqual, _): "'\(states[slot].name)' kept its value"
-    case .wrote(let slot, .droppedInUpdate, _): "a write of '\(states[slot].name)' was dropped"
-    case .acted, .contentCalled, .contentRead, .dismissing, .firstRead, .gate, .made, .resumed, .updated, .warned: nil
+    case .made(_, let items?, _, _): "a share sheet was made with \(items == 1 ? "1 item" : "\(items) items")"
+    case .objectWrote(let type, let property, _): "\(property.map { "`\($0)` of " } ?? "")`\(type)` was written"
+    case .presented(_, let kind, let isShareSheet): "\(isShareSheet ? "a share sheet" : kind.phrase) came up"
+    case .refused(let kind, _): "\(kind.phrase) was refused"
+    case .resumed(.task): "a task went on"
+    case .resumed(.timer): "a timer came due"
+    case .waited(let kind, _): "\(kind.phrase) has to wait"
+    case .wrote(let state, .droppedAsEqual, _): "`\(states[state].name)` kept its value"
+    case .wrote(let state, .droppedInUpdate, _): "a write of `\(states[state].name)` was dropped"
+    case .acted, .contentCalled, .contentRead, .dismissing, .firstRead, .gate, .made, .resumed, .updated, .warned,
+      .wrote:
+      nil
+    }
+  }
+
+  private func line(for frame: Frame, _ reason: EvaluationReason) -> String? {
+    switch reason {
+    case .appeared: nil
+    case .bindingChanged, .inputsChanged, .objectChanged, .stateChanged:
+      "the body of `\(frame.definition.name)` was evaluated again (\(frame.evaluation))"
     }
   }
 }

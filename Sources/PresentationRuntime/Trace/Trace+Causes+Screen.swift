@@ -4,16 +4,27 @@ extension Trace {
     let write = last { event -> ClipboardWriter? in
       if case .clipboardWritten(let writer) = event { writer } else { nil }
     }
-    guard let write else { return [TraceCause(.clipboardUntouched)] }
-    return [TraceCause(.clipboardWritten(write.found, actor(of: write.index)))]
+    let end = lastCompletion
+    let isOtherwise = end.map { $0.found.activity != .copy && $0.index > write?.index ?? -1 } ?? false
+    var causes = isOtherwise ? completionCauses() : []
+    if let write {
+      causes.append(TraceCause(.clipboardWritten(write.found, actor(of: write.index))))
+    } else {
+      causes.append(TraceCause(.clipboardUntouched))
+    }
+    return causes
   }
 
   func completionCauses() -> [TraceCause] {
-    let end = last { event -> ShareCompletion? in
+    guard let end = lastCompletion else { return [] }
+    return [TraceCause(.completed(end.found, actor(of: end.index)))]
+  }
+
+  /// How the last share sheet ended.
+  private var lastCompletion: (index: Int, found: ShareCompletion)? {
+    last { event -> ShareCompletion? in
       if case .completed(let end) = event { end } else { nil }
     }
-    guard let end else { return [] }
-    return [TraceCause(.completed(end.found, actor(of: end.index)))]
   }
 
   func crashCauses() -> [TraceCause] {
@@ -39,7 +50,7 @@ extension Trace {
         if case .wrote(_, let outcome, let place) = records[write].event {
           causes.append(TraceCause(.wrote(actor(of: write), state: states[slot].name, outcome), at: place))
         }
-        causes.append(TraceCause(.gate(state: states[slot].name, view: view, isOpen: false)))
+        causes.append(TraceCause(.gate(state: states[slot].name, view: view, isOpen: false), at: bodyPlace(of: view)))
       case .acted, .clipboardWritten, .completed, .contentCalled, .contentRead, .crashed, .dismissed, .dismissing,
         .evaluated, .firstRead, .gate, .launched, .made, .objectWrote, .presented, .refused, .resumed, .updated,
         .waited, .warned, .wrote:
@@ -61,7 +72,7 @@ extension Trace {
 
   /// What happened to presentations, and to writes that set none going, since the last time a person did something.
   func presentationCauses() -> [TraceCause] {
-    var causes: [TraceCause] = []
+    var causes = staleContentCauses()
     for index in lastAction..<count {
       switch records[index].event {
       case .dismissing(_, let kind, let reason):
@@ -71,7 +82,7 @@ extension Trace {
       case .refused(let kind, _):
         causes.append(TraceCause(.refused(kind)))
       case .waited(let kind, _):
-        causes.append(TraceCause(.waited(kind)))
+        causes.append(TraceCause(.waited(kind, isDuringDismissal: isDuringDismissal(index))))
       case .wrote(let slot, let outcome, let place):
         causes.append(TraceCause(.wrote(actor(of: index), state: states[slot].name, outcome), at: place))
       case .acted, .clipboardWritten, .completed, .contentCalled, .contentRead, .crashed, .dismissed, .evaluated,
@@ -79,7 +90,38 @@ extension Trace {
         continue
       }
     }
+    if causes.isEmpty { return nothingFollowed() }
     return Array(causes.suffix(Trace.longestChain))
+  }
+
+  /// That the last thing that a person did wrote nothing and presented nothing.
+  private func nothingFollowed() -> [TraceCause] {
+    guard lastAction < count, case .acted(let gesture) = records[lastAction].event else { return [] }
+    return [TraceCause(.nothingFollowed(.person(gesture)))]
+  }
+
+  /// What the topmost content read too old; empty if nothing was.
+  private func staleContentCauses() -> [TraceCause] {
+    guard topLayer() != nil else { return [] }
+    let causes = screenCauses()
+    let isStale = causes.contains { cause in
+      if case .contentRead(_, _, _, _, true) = cause.fact { true } else { false }
+    }
+    return isStale ? causes : []
+  }
+
+  /// Whether something was on its way out when the event `index` was recorded.
+  private func isDuringDismissal(_ index: Int) -> Bool {
+    for record in records[..<index].reversed() {
+      switch record.event {
+      case .dismissing: return true
+      case .dismissed, .launched: return false
+      case .acted, .clipboardWritten, .completed, .contentCalled, .contentRead, .crashed, .evaluated, .firstRead, .gate,
+        .made, .objectWrote, .presented, .refused, .resumed, .updated, .waited, .warned, .wrote:
+        continue
+      }
+    }
+    return false
   }
 
   /// What the topmost content read; on the screen itself, what became of the last writes.
@@ -96,7 +138,10 @@ extension Trace {
       case .wrote(let slot, let outcome, let place):
         causes.append(TraceCause(.wrote(actor(of: index), state: states[slot].name, outcome), at: place))
       case .gate(let slot, _, let isOpen) where isOpen || stayedUnevaluated(states[slot].view, after: index):
-        causes.append(TraceCause(.gate(state: states[slot].name, view: states[slot].view, isOpen: isOpen)))
+        causes.append(
+          TraceCause(
+            .gate(state: states[slot].name, view: states[slot].view, isOpen: isOpen),
+            at: bodyPlace(of: states[slot].view)))
       case .objectWrote(let type, let property, let place):
         causes.append(TraceCause(.objectWrote(actor(of: index), type: type, property: property), at: place))
       case .acted, .clipboardWritten, .completed, .contentCalled, .contentRead, .crashed, .dismissed, .dismissing,
@@ -104,6 +149,7 @@ extension Trace {
         continue
       }
     }
+    if causes.isEmpty { return nothingFollowed() }
     return Array(causes.suffix(Trace.longestChain))
   }
 

@@ -61,6 +61,14 @@ extension Trace {
     return .sheet
   }
 
+  /// Where that view's body stands.
+  func bodyPlace(of view: String) -> SourcePlace? {
+    let frame = last { event -> Frame? in
+      if case .evaluated(let frame, _) = event, frame.definition.name == view { frame } else { nil }
+    }
+    return frame?.found.definition.place
+  }
+
   // Share sheets.
 
   private func shareSheetCauses() -> [TraceCause] {
@@ -96,7 +104,7 @@ extension Trace {
         TraceCause(
           .contentRead(
             kind, state: states[slot].name, evaluation: frame.evaluation,
-            snapshot: frame.snapshot(of: states[slot].name)?.description ?? "unknown", isStale: isStale),
+            snapshot: frame.snapshot(of: states[slot].name)?.words ?? "unknown", isStale: isStale),
           at: place))
     }
     if !item.isNothing {
@@ -114,7 +122,10 @@ extension Trace {
     for index in write..<end {
       switch records[index].event {
       case .gate(slot, write, let isOpen):
-        causes.append(TraceCause(.gate(state: states[slot].name, view: states[slot].view, isOpen: isOpen)))
+        causes.append(
+          TraceCause(
+            .gate(state: states[slot].name, view: states[slot].view, isOpen: isOpen),
+            at: bodyPlace(of: states[slot].view)))
       case .wrote(slot, .droppedAsEqual, let place):
         causes.append(TraceCause(.wrote(actor(of: index), state: states[slot].name, .droppedAsEqual), at: place))
       case .acted, .clipboardWritten, .completed, .contentCalled, .contentRead, .crashed, .dismissed, .dismissing,
@@ -124,6 +135,17 @@ extension Trace {
       }
     }
     return causes
+  }
+}
+
+extension Value {
+  /// What the value was, behind "was": `empty`, `nil`, `'Ada'`.
+  fileprivate var words: String {
+    switch self {
+    case .list(let values) where values.isEmpty: "empty"
+    case .text(""): "empty"
+    case .binding, .bool, .custom, .double, .int, .list, .nothing, .object, .text: description
+    }
   }
 }
 

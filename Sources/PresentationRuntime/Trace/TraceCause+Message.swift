@@ -14,48 +14,51 @@ extension TraceCause {
       end.isCompleted
         ? "\(actor.words) completed the share sheet" : "\(actor.words) ended the share sheet without a choice"
     case .contentCalled(let kind, let view, let evaluation):
-      "the \(kind.rawValue)'s content closure came from body evaluation \(evaluation) of '\(view)'"
-    case .contentGotItem(let kind, let item):
-      "the \(kind.rawValue)'s content closure was called with the present item \(item)"
-    case .contentRead(let kind, let state, let evaluation, let snapshot, true):
-      "the \(kind.rawValue)'s content closure was called with the snapshot of body evaluation \(evaluation), "
-        + "in which '\(state)' was \(snapshot)"
-    case .contentRead(let kind, let state, let evaluation, let snapshot, false):
-      "the \(kind.rawValue)'s content closure read '\(state)', which was \(snapshot) "
-        + "in body evaluation \(evaluation) and had not been written since"
-    case .contentReadNothing(let kind):
-      "the \(kind.rawValue)'s content closure read no state: what it shows was written into it"
+      "the \(kind.rawValue)'s content closure came from body evaluation \(evaluation) of `\(view)`"
+    case .contentGotItem(_, let item):
+      "the content closure was called with the present item \(item)"
+    case .contentRead(_, let state, let evaluation, let snapshot, true):
+      "the content closure read the snapshot of body evaluation \(evaluation), in which `\(state)` was \(snapshot)"
+    case .contentRead(_, let state, let evaluation, let snapshot, false):
+      "the content closure read `\(state)`, which was \(snapshot) in body evaluation \(evaluation) "
+        + "and had not been written since"
+    case .contentReadNothing:
+      "the content closure read no state: what it shows was written into it"
     case .crashed(let reason):
       "the app ended: \(AppCrash(reason).message)"
     case .dismissed(let kind, let reason, let actor):
       "the \(kind.rawValue) went, because \(reason.words(actor))"
     case .evaluated(let view, let evaluation, let cause):
-      "body evaluation \(evaluation) of '\(view)': \(cause.words)"
+      "body evaluation \(evaluation) of `\(view)`: \(cause.words)"
     case .gate(let state, let view, false):
-      "no body evaluation had read '\(state)', so the body of '\(view)' was not evaluated again"
+      "no body evaluation had read `\(state)`, so the body of `\(view)` was not evaluated again"
     case .gate(let state, let view, true):
-      "an update had read '\(state)', so the body of '\(view)' was evaluated again"
+      "an update had read `\(state)`, so the body of `\(view)` was evaluated again"
     case .keptItems:
       "later changes do not reach a share sheet that was made before"
     case .made(0):
-      "so the share sheet was made with no items"
+      "the share sheet was made with no items, so it has no caption, no cells and no Copy"
     case .made(let items):
-      items == 1 ? "so the share sheet was made with one item" : "so the share sheet was made with \(items) items"
+      "the share sheet was made with \(items == 1 ? "one item" : "\(items) items"), and takes up no others later"
     case .objectWrote(let actor, let type, let property):
-      property.map { "\(actor.words) wrote '\($0)' of the object '\(type)'" }
-        ?? "\(actor.words) announced a change of the object '\(type)'"
+      property.map { "\(actor.words) wrote `\($0)` of the object `\(type)`" }
+        ?? "\(actor.words) announced a change of the object `\(type)`"
+    case .nothingFollowed(let actor):
+      "\(actor.words) wrote no state and presented nothing"
     case .presented(let kind, let isShareSheet, let actor):
-      "\(actor.words) brought up a \(isShareSheet ? "share sheet" : kind.rawValue)"
+      "\(actor.words) brought up \(isShareSheet ? "a share sheet" : kind.phrase)"
     case .refused(let kind):
-      "a \(kind.rawValue) was asked for, but refused: the same controller is already presenting"
-    case .waited(let kind):
-      "a \(kind.rawValue) was asked for, but waits: its presenter is already presenting"
+      "\(kind.phrase) was asked for, but refused: the same controller is already presenting"
+    case .waited(let kind, false):
+      "\(kind.phrase) was asked for, but waits: its presenter is already presenting"
+    case .waited(let kind, true):
+      "\(kind.phrase) was asked for, but waits for the end of a dismissal, which is unreliable on a device"
     case .wrote(let actor, let state, .stored):
-      "\(actor.words) wrote '\(state)'"
+      "\(actor.words) wrote `\(state)`"
     case .wrote(let actor, let state, .droppedAsEqual):
-      "\(actor.words) wrote to '\(state)' the value that it had: that is no change"
+      "\(actor.words) wrote to `\(state)` the value that it had: that is no change"
     case .wrote(let actor, let state, .droppedInUpdate):
-      "\(actor.words) wrote '\(state)' during an update: such a write is dropped"
+      "\(actor.words) wrote `\(state)` during an update: such a write is dropped"
     }
   }
 
@@ -77,9 +80,11 @@ extension TraceCause {
     case .gate: "R4"
     case .keptItems: "R19"
     case .made(let items): items == 0 ? "R25" : "R24"
-    case .refused, .waited: "R20"
+    case .refused, .waited(_, false): "R20"
+    case .waited(_, true): "R22"
     case .wrote(_, _, .droppedAsEqual), .wrote(_, _, .droppedInUpdate): "R3"
-    case .clipboardUntouched, .clipboardWritten, .contentReadNothing, .crashed, .evaluated, .objectWrote, .presented,
+    case .clipboardUntouched, .clipboardWritten, .contentReadNothing, .crashed, .evaluated, .nothingFollowed,
+      .objectWrote, .presented,
       .wrote:
       nil
     }
@@ -91,7 +96,7 @@ extension TraceCause {
     case "R25", "R27": .observed
     case "R16", "R19", "R24": .documented
     case "R6", "R14": .measured
-    case "R17", "R20", "R23": .reported
+    case "R17", "R20", "R22", "R23": .reported
     case "R1", "R3", "R4", "R5", "R12": .derived
     case "R28": .assumed
     case _: nil
@@ -120,7 +125,7 @@ extension UserGesture {
     switch self {
     case .choose(let label): "choosing '\(label)'"
     case .clear(let field): "clearing '\(field)'"
-    case .close: "closing the share sheet"
+    case .close: "the close control"
     case .copy: "Copy"
     case .pick(let option, let picker): "picking '\(option)' in '\(picker)'"
     case .setClipboard: "another app"
@@ -152,10 +157,10 @@ extension TraceCause.EvaluationCause {
   fileprivate var words: String {
     switch self {
     case .appeared: "the view was new"
-    case .bindingChanged(let state): "it holds a binding to '\(state)', which was written"
+    case .bindingChanged(let state): "it holds a binding to `\(state)`, which was written"
     case .inputsChanged: "what it was made with had changed"
     case .objectChanged: "an object that it observes had changed"
-    case .stateChanged(let state): "'\(state)' was written, which an update had read"
+    case .stateChanged(let state): "`\(state)` was written, which an update had read"
     }
   }
 }

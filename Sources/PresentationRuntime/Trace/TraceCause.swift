@@ -27,14 +27,16 @@ public struct TraceCause: Sendable {
     case keptItems
     /// A share sheet was made.
     case made(items: Int)
+    /// What a person did wrote nothing and presented nothing.
+    case nothingFollowed(TraceActor)
     /// A model object announced a change.
     case objectWrote(TraceActor, type: String, property: String?)
     /// Something came up.
     case presented(ScreenLayer.Kind, isShareSheet: Bool, TraceActor)
     /// A presentation was refused.
     case refused(ScreenLayer.Kind)
-    /// A presentation waits.
-    case waited(ScreenLayer.Kind)
+    /// A presentation waits for another one, or for the end of one.
+    case waited(ScreenLayer.Kind, isDuringDismissal: Bool)
     /// A state was written.
     case wrote(TraceActor, state: String, WriteOutcome)
   }

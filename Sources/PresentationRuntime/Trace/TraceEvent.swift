@@ -82,10 +82,21 @@ public enum DismissalReason: Sendable {
 }
 
 /// What kind of work the app does by itself.
-public enum WorkKind: String, Sendable {
+public enum WorkKind: Sendable {
   case dispatched
   case queuedActions
   case task
   case timer
   case transition
+
+  /// The kind as a person says it.
+  var noun: String {
+    switch self {
+    case .dispatched: "dispatched block"
+    case .queuedActions: "action after the update"
+    case .task: "task"
+    case .timer: "timer"
+    case .transition: "transition"
+    }
+  }
 }

@@ -38,11 +38,24 @@ struct ExplainCommand {
     return String(text[text.index(after: open)..<close])
   }
 
+  /// All ids, each with the first sentence of its explanation.
   private var list: String {
     let width = explanations.map(\.id.count).max() ?? 0
     return explanations.map { explanation in
       let padding = String(repeating: " ", count: width - explanation.id.count)
-      return "\(explanation.id)\(padding)  \(explanation.summary)\n"
+      return "\(explanation.id)\(padding)  \(explanation.firstSentence)\n"
     }.joined()
+  }
+}
+
+extension Explanation {
+  /// The summary up to the first full stop with a blank behind it.
+  fileprivate var firstSentence: Substring {
+    let bytes = summary.utf8
+    for index in bytes.indices where bytes[index] == UInt8(ascii: ".") {
+      let next = bytes.index(after: index)
+      if next == bytes.endIndex || bytes[next] == UInt8(ascii: " ") { return summary[..<index] }
+    }
+    return summary[...]
   }
 }

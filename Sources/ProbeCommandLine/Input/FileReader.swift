@@ -1,3 +1,5 @@
+import ProbeSyntax
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,7 +11,7 @@
 /// Reads whole files with the calls of the system.
 enum FileReader {
   /// The most that is read of one file: a script that does not end must not fill the memory.
-  static let sizeLimit = 1_000_000_000
+  static var sizeLimit: Int { Limits.fileSize }
 
   /// All bytes of the file at `path`.
   static func read(path: String) throws(SystemError) -> [UInt8] {

@@ -26,7 +26,7 @@ struct SystemError: Error, Equatable, Sendable {
   var words: String {
     switch self {
     case .isDirectory: "it is a directory"
-    case .tooLarge: "it is larger than \(FileReader.sizeLimit / 1_000_000) MB"
+    case .tooLarge: "it is larger than \(FileReader.sizeLimit) bytes"
     case .notFound: "it does not exist"
     default: lowercasedFirst(String(cString: strerror(number)))
     }

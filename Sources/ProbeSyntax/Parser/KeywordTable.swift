@@ -1,11 +1,10 @@
 /// Finds the keyword that a word is, without making a string of it.
 ///
-/// A word's last eight bytes are one number; with its length that names at most one keyword, so a single comparison
-/// decides. Longer keywords are compared in full.
+/// A word's last eight bytes are one number, the bytes before them another: a keyword has no more than sixteen.
 struct KeywordTable: Sendable {
   private struct Entry {
     var packed: UInt64 = 0
-    var length = 0
+    var head: UInt64 = 0
     var keyword: Keyword?
   }
 
@@ -18,20 +17,23 @@ struct KeywordTable: Sendable {
   private init() {
     entries = Array(repeating: Entry(), count: KeywordTable.mask + 1)
     for keyword in Keyword.allCases {
-      var packed: UInt64 = 0
-      for byte in keyword.rawValue.utf8 { packed = packed << 8 | UInt64(byte) }
-      var slot = KeywordTable.slot(packed)
+      var entry = Entry(keyword: keyword)
+      for byte in keyword.rawValue.utf8 {
+        entry.head = entry.head << 8 | entry.packed >> 56
+        entry.packed = entry.packed << 8 | UInt64(byte)
+      }
+      var slot = KeywordTable.slot(entry.packed)
       while entries[slot].keyword != nil { slot = (slot + 1) & KeywordTable.mask }
-      entries[slot] = Entry(packed: packed, length: keyword.rawValue.utf8.count, keyword: keyword)
+      entries[slot] = entry
     }
   }
 
-  /// The keyword of `length` bytes whose last eight are `packed`; one of more than eight bytes is to be compared.
+  /// The keyword whose last eight bytes are `packed`, and whose bytes before these are `head`.
   @inline(__always)
-  func find(packed: UInt64, length: Int) -> Keyword? {
+  func find(head: UInt64, packed: UInt64) -> Keyword? {
     var slot = KeywordTable.slot(packed)
     while let keyword = entries[slot].keyword {
-      if entries[slot].packed == packed, entries[slot].length == length { return keyword }
+      if entries[slot].packed == packed, entries[slot].head == head { return keyword }
       slot = (slot + 1) & KeywordTable.mask
     }
     return nil

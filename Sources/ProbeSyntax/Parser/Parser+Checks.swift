@@ -24,11 +24,13 @@ extension Parser {
 
   /// Whether a subject's word ends here, and is not part of something longer.
   private var isSubjectEnd: Bool {
-    switch next {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "<"),
-      UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "{"):
-      true
-    default: isAtStatementEnd
+    mutating get {
+      switch next {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "<"),
+        UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "{"):
+        return true
+      default: return isAtStatementEnd
+      }
     }
   }
 
@@ -40,7 +42,8 @@ extension Parser {
     }
     let word = restOfWord()
     let name = excerpt(word)
-    let nearest = nearest(to: name, among: Keyword.subjects.map(\.rawValue))
+    let isSuggesting = mistakes.count < Limits.suggestionCount
+    let nearest = isSuggesting ? nearest(to: name, among: Keyword.subjects.map(\.rawValue)) : nil
     return Mistake(.unknownSubject(name: name, nearest: nearest), word)
   }
 

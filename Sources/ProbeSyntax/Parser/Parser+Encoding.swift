@@ -2,12 +2,12 @@ extension Parser {
   /// Reports NUL and bytes that are no UTF-8: the first of each line that has no other mistake.
   mutating func checkEncoding() {
     var all: UInt8 = 0
-    var hasNul = false
+    var least: UInt8 = 0xFF
     for byte in bytes {
       all |= byte
-      hasNul = hasNul || byte == 0
+      least = min(least, byte)
     }
-    guard all >= 0x80 || hasNul else { return }
+    guard all >= 0x80 || least == 0 else { return }
     let starts = mistakes.filter { $0.problem.severity == .error }.map(\.span.start).sorted()
     var nextStart = 0
     var offset = 0

@@ -6,7 +6,7 @@ extension Parser {
     if case .unterminatedString = mistake.problem, mistake.span.length == 1 {
       position = mistake.span.start
       skipUnterminatedLine()
-    } else {
+    } else if mistake.problem != .unexpectedBlock(after: nil) {
       skipBrokenText()
     }
     lastEnd = max(lastEnd, position)

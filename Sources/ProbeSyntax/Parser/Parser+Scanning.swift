@@ -9,9 +9,18 @@ extension Parser {
 
   var isAtEnd: Bool { position >= count }
 
+  /// The offset of the first byte at or behind `start` that `stops`, or the end of the file.
+  @inline(__always)
+  func firstOffset(from start: Int, where stops: (UInt8) -> Bool) -> Int {
+    let text = bytes.span
+    var offset = start
+    while offset < text.count, !stops(text[offset]) { offset += 1 }
+    return offset
+  }
+
   @inline(__always)
   mutating func skipBlanks() {
-    while position < count, bytes[position].isBlank { position += 1 }
+    if next.isBlank { position = firstOffset(from: position + 1) { !$0.isBlank } }
   }
 
   /// Skips what may stand between statements: blanks, line ends, `;` and comments.
@@ -19,7 +28,7 @@ extension Parser {
     while position < count {
       switch bytes[position] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"):
-        position += 1
+        position = firstOffset(from: position + 1) { !$0.isBlank && !$0.isLineBreak && $0 != UInt8(ascii: ";") }
       case UInt8(ascii: "#"): skipComment()
       default: return
       }
@@ -34,9 +43,7 @@ extension Parser {
 
   /// The offset of the line break at or behind `offset`, or the end of the file.
   func lineEnd(from offset: Int) -> Int {
-    var end = offset
-    while end < count, !bytes[end].isLineBreak { end += 1 }
-    return end
+    firstOffset(from: offset) { $0.isLineBreak }
   }
 
   /// Whether the `#` at `offset` begins a comment inside a line: white space stands on both sides of it.
@@ -48,44 +55,51 @@ extension Parser {
 
   /// Whether the statement ends here: at `;`, a line end, `}` or a comment.
   var isAtStatementEnd: Bool {
-    guard position < count else { return true }
-    switch bytes[position] {
-    case UInt8(ascii: ";"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "}"): return true
-    case UInt8(ascii: "#"): return beginsComment(at: position)
-    default: return false
+    mutating get {
+      guard position < count else { return true }
+      switch bytes[position] {
+      case UInt8(ascii: ";"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "}"): return true
+      case UInt8(ascii: "#"): return beginsComment(at: position)
+      default: return false
+      }
     }
   }
 
   /// Reads a word and says which keyword it is, if one; the word's end becomes the position.
   @inline(__always)
   mutating func scanKeyword() -> Keyword? {
-    let start = position
-    var packed: UInt64 = 0
-    while position < count {
-      let byte = bytes[position]
-      guard byte.isNameByte else { break }
-      packed = packed << 8 | UInt64(byte)
-      position += 1
-    }
-    let length = position - start
-    guard let keyword = keywords.find(packed: packed, length: length) else { return nil }
-    if length > 8, !bytes[start..<position].elementsEqual(keyword.rawValue.utf8) { return nil }
+    let (keyword, end) = peekKeyword()
+    position = end
     return keyword
   }
 
-  /// The keyword at the position, which stays; with the offset behind it.
-  @inline(__always)
+  /// The keyword at the position, which stays; with the offset behind the word.
   mutating func peekKeyword() -> (keyword: Keyword?, end: Int) {
-    let start = position
-    let keyword = scanKeyword()
-    let end = position
-    position = start
-    return (keyword, end)
+    let text = bytes.span
+    var offset = position
+    var packed: UInt64 = 0
+    while offset < text.count {
+      let byte = text[offset]
+      guard byte &- UInt8(ascii: "a") < 26 else { break }
+      packed = packed << 8 | UInt64(byte)
+      offset += 1
+    }
+    if offset < text.count, text[offset].isNameByte {
+      return (nil, firstOffset(from: offset + 1) { !$0.isNameByte })
+    }
+    let length = offset - position
+    if length < 2 || length > 13 { return (nil, offset) }
+    var head: UInt64 = 0
+    if length > 8 {
+      for index in position..<offset - 8 { head = head << 8 | UInt64(text[index]) }
+    }
+    return (keywords.find(head: head, packed: packed), offset)
   }
 
   /// Consumes `keyword` if it comes next, blanks before it aside.
   mutating func consume(ifNext keyword: Keyword) -> Bool {
     skipBlanks()
+    guard next.isNameStart else { return false }
     let (found, end) = peekKeyword()
     guard found == keyword else { return false }
     position = end

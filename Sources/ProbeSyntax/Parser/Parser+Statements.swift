@@ -43,9 +43,10 @@ extension Parser {
 
   /// Lets the pending mistake stand: nothing worse has been found in its statement.
   mutating func flushPending() {
-    guard let mistake = pending else { return }
-    mistakes.append(mistake)
-    pending = nil
+    if hasPending, let mistake = pending {
+      mistakes.append(mistake)
+      pending = nil
+    }
   }
 
   private mutating func parseAnyStatement(in container: inout Container) throws(Mistake) {
@@ -98,6 +99,7 @@ extension Parser {
     position = word.end
     let candidates = container == .file ? Keyword.steps + Keyword.fileStatements : Keyword.steps
     let name = excerpt(word)
+    guard mistakes.count < Limits.suggestionCount else { return Mistake(.unknownStep(name: name, nearest: nil), word) }
     if let subject = Keyword(rawValue: name), Keyword.subjects.contains(subject) {
       return Mistake(.unknownStep(name: name, nearest: "expect \(name)"), word)
     }

@@ -101,13 +101,11 @@ extension Parser {
   /// Consumes `keyword` if it is all that is left of the statement.
   mutating func consumeAlone(_ keyword: Keyword) -> Bool {
     skipBlanks()
-    guard next == keyword.rawValue.utf8.first else { return false }
+    guard next.isNameStart else { return false }
     let start = position
-    guard scanKeyword() == keyword else {
-      position = start
-      return false
-    }
-    let end = position
+    let (found, end) = peekKeyword()
+    guard found == keyword else { return false }
+    position = end
     skipBlanks()
     guard isAtStatementEnd else {
       position = start

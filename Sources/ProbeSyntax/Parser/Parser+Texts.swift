@@ -94,9 +94,11 @@ extension Parser {
     let start = position
     var flags: UInt16 = 0
     scan: while position < count {
+      if stop == .statement { position = firstOffset(from: position) { $0.endsPlainText } }
+      guard position < count else { break }
       let byte = bytes[position]
       if !byte.endsPlainText {
-        if stop != .statement, isBareEnd(byte, stop, start: start) { break scan }
+        if isBareEnd(byte, stop, start: start) { break scan }
         position += 1
         continue
       }
@@ -177,7 +179,11 @@ extension Parser {
     let start = position
     var flags: UInt16 = 0
     position += 1
-    while position < count {
+    while true {
+      position = firstOffset(from: position) {
+        $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\\") || $0.isLineBreak
+      }
+      guard position < count else { break }
       let byte = bytes[position]
       if byte == UInt8(ascii: "'") {
         if peek(1) != UInt8(ascii: "'") {

@@ -25,7 +25,9 @@ struct Parser {
   var comments: [SourceSpan] = []
   var mistakes: [Mistake] = []
   /// A mistake in the statement that is being read which does not end its reading; one that does takes its place.
-  var pending: Mistake?
+  var pending: Mistake? { didSet { hasPending = pending != nil } }
+  /// Whether there is a pending mistake.
+  var hasPending = false
   /// How many blocks and modifiers are open.
   var depth = 0
   /// The modifier that the steps being read stand under.
@@ -49,7 +51,7 @@ struct Parser {
       let start = SourceSpan(start: 0, end: 0)
       mistakes.append(Mistake(.fileTooLarge(limit: Limits.fileSize), start))
     } else {
-      nodes.reserveCapacity(count / 12 + 2)
+      nodes.reserveCapacity(count / 10 + 2)
       parseFileStatements()
       checkEncoding()
     }

@@ -18,7 +18,12 @@ public struct DisplayText: Sendable {
 
   /// Shows `more` behind what is there.
   public mutating func append(_ more: String) {
-    for character in more { append(character) }
+    if more.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      text += more
+      width += more.utf8.count
+    } else {
+      for character in more { append(character) }
+    }
   }
 
   private mutating func append(_ character: Character) {

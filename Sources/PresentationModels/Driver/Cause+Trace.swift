@@ -1,0 +1,28 @@
+import PresentationRuntime
+import ProbeInterpreter
+
+extension Cause {
+  /// A link of the trace's because-chain as the language tells it.
+  init(_ cause: TraceCause) {
+    self.init(
+      cause.sentence, rule: cause.rule, basis: cause.basis?.rawValue,
+      place: cause.place.map { Place(path: $0.path, line: $0.line, column: $0.column) })
+  }
+}
+
+extension TraceQuestion {
+  /// The question of a failed check to the trace.
+  init(_ question: CausalQuestion) {
+    switch question {
+    case .activities: self = .activities
+    case .caption: self = .caption
+    case .cells: self = .cells
+    case .clipboard: self = .clipboard
+    case .completion: self = .completion
+    case .crash: self = .crash
+    case .evaluations(let view): self = .evaluations(view: view)
+    case .presentation: self = .presentation
+    case .screen: self = .screen
+    }
+  }
+}

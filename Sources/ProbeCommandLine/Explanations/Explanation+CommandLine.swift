@@ -1,0 +1,45 @@
+extension Explanation {
+  /// What the ids of mistakes on the command line, and of inputs and outputs, mean.
+  static let ofCommandLine: [Explanation] = [
+    Explanation(
+      id: "empty-model-name", summary: "'--model' takes names with commas between them: --model item,bool."),
+    Explanation(id: "exclusive-options", summary: "Two options ask for opposite things; leave one of them out."),
+    Explanation(id: "fault", summary: "The tool broke a rule of its own. This is a bug of the tool; please report it."),
+    Explanation(id: "invalid-color", summary: "'--color' takes auto, always or never."),
+    Explanation(id: "invalid-jobs", summary: "'--jobs' takes the number of threads to work on, from one."),
+    Explanation(
+      id: "invalid-shard",
+      summary: "'--shard I/N' takes the number of this job and the number of all jobs, as in --shard 2/4."),
+    Explanation(
+      id: "invalid-tag-expression",
+      summary: "'--tag' takes tags joined by 'and', 'or', 'not' and parentheses: --tag 'smoke and not ipad'."),
+    Explanation(
+      id: "line-of-directory", summary: "FILE:LINE selects a scenario of a file; a directory has no lines."),
+    Explanation(
+      id: "line-outside-scenarios",
+      summary:
+        "FILE:LINE selects the scenario that the line belongs to, tags and examples included; this line is in none."),
+    Explanation(id: "missing-file", summary: "Nothing is to be found at that path."),
+    Explanation(id: "missing-value", summary: "The option needs a value behind it: --jobs 4, or --jobs=4."),
+    Explanation(id: "no-rows", summary: "FILE:LINE[ROW] selects a row of examples, and the scenario has none."),
+    Explanation(id: "no-such-row", summary: "FILE:LINE[ROW] counts rows from one, and there are fewer."),
+    Explanation(
+      id: "nothing-matches",
+      summary: "A shell hands a pattern over as it stands if no file fits it; the tool does not read patterns itself."),
+    Explanation(
+      id: "nothing-selected",
+      summary: "No test was chosen, which is an error, so that a wrong name or path cannot pass for a success."),
+    Explanation(id: "nothing-to-read", summary: "A run needs a PATH, '-' for standard input, or '-e SCRIPT'."),
+    Explanation(
+      id: "option-of-another-command", summary: "The option exists, but not for this command; see its help."),
+    Explanation(id: "repeated-option", summary: "The option takes one value and was given twice."),
+    Explanation(id: "unexpected-argument", summary: "The command takes no further argument."),
+    Explanation(id: "unexpected-value", summary: "The option is a switch and takes no value."),
+    Explanation(id: "unknown-command", summary: "There is no command of that name; 'probe-run help' lists them."),
+    Explanation(id: "unknown-id", summary: "No diagnostic and no failure has that id; 'probe-run explain' lists them."),
+    Explanation(id: "unknown-option", summary: "There is no option of that name; 'probe-run help run' lists them."),
+    Explanation(id: "unreadable-file", summary: "The system does not let the file or the directory be read."),
+    Explanation(
+      id: "unwritable-output", summary: "What the tool says could not be written, because the disk is full, say."),
+  ]
+}

@@ -1,0 +1,35 @@
+import ProbeInterpreter
+import ProbeSyntax
+
+/// What `explain` says of one diagnostic or failure.
+struct Explanation: Sendable {
+  /// The id in brackets behind `error`, `warning` or `failure`.
+  var id: String
+  /// What it means and what usually helps.
+  var summary: String
+  /// A script that shows it; nil where it takes a file that nobody wants to read.
+  var wrong: String?
+  /// A script that does not.
+  var right: String?
+
+  /// All that can be explained, by id.
+  static var all: [Explanation] {
+    let failures = FailureExplanation.all.map { failure in
+      Explanation(id: failure.id.rawValue, summary: failure.summary, wrong: failure.wrong, right: failure.right)
+    }
+    let syntax = SyntaxProblem.Code.allCases.map { Explanation($0) }
+    return (syntax + ofSemantics + ofCommandLine + failures).sorted { $0.id < $1.id }
+  }
+
+  /// The whole text.
+  var text: String {
+    var text = "\(id)\n\n\(summary)\n"
+    if let wrong { text += "\nwrong:\n\(indented(wrong))" }
+    if let right { text += "\nright:\n\(indented(right))" }
+    return text
+  }
+
+  private func indented(_ script: String) -> String {
+    script.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+  }
+}
