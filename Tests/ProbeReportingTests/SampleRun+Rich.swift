@@ -8,6 +8,7 @@ extension SampleRun {
   static var reporters: [any Reporter] {
     [
       ConsoleReporter(), ConsoleReporter(detail: .verbose, palette: .terminal), JSONLinesReporter(), JUnitReporter(),
+      TAPReporter(), TAP14Reporter(),
     ]
   }
 

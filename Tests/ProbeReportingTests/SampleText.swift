@@ -11,7 +11,7 @@ enum SampleText {
   ]
 
   /// All scalars, a few thousand in each text.
-  static var scalars: [String] {
+  static let scalars: [String] = {
     var texts: [String] = []
     var text = ""
     for value in UInt32(0)...0x10FFFF {
@@ -23,9 +23,9 @@ enum SampleText {
       }
     }
     return texts + [text]
-  }
+  }()
 
-  static var all: [String] { difficult + scalars }
+  static let all = difficult + scalars
 
   /// Whether two texts have the same scalars.
   static func equal(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other.utf8) }
