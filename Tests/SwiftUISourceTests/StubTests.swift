@@ -66,12 +66,12 @@ struct StubTests {
   }
 
   @Test(arguments: [
-    ("Nobody", [], ViewSourceProblem.unknownView(name: "Nobody", known: ["ContentView"])),
-    ("ContentView", [], .missingArgument(label: "name", view: "ContentView")),
+    ("Nobody", ViewSourceProblem.unknownView(name: "Nobody", known: ["ContentView"])),
+    ("ContentView", ViewSourceProblem.missingArgument(label: "name", view: "ContentView")),
   ])
-  func saysWhyAViewCannotBeMade(_ view: String, _ labels: [String], _ problem: ViewSourceProblem) {
+  func saysWhyAViewCannotBeMade(_ view: String, _ problem: ViewSourceProblem) {
     let file = ViewSource(path: "View.swift", source: Array(source.utf8))
 
-    #expect(throws: problem) { try file.app(view: view, arguments: labels.map { ($0, .nothing) }) }
+    #expect(throws: problem) { try file.app(view: view) }
   }
 }
