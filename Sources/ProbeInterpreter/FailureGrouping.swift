@@ -18,17 +18,17 @@ enum FailureGrouping {
   /// How many independent failures of one test are told apart; later ones are compared with these alone.
   private static let rootLimit = 32
 
-  /// Sets `followsFrom` in the failures of one test.
-  static func group(_ reports: inout [FailureReport]) {
+  /// Sets `followsFrom` in the reports of `failures`, those of one test.
+  static func group(_ reports: inout [FailureReport], of failures: [RecordedFailure]) {
     var roots: [Int] = []
-    for index in reports.indices {
-      let root = roots.first { follows(reports[index], from: reports[$0]) }
+    for index in failures.indices {
+      let root = roots.first { follows(failures[index], from: failures[$0]) }
       reports[index].followsFrom = root
       if root == nil, roots.count < rootLimit { roots.append(index) }
     }
   }
 
-  private static func follows(_ later: FailureReport, from earlier: FailureReport) -> Bool {
+  private static func follows(_ later: RecordedFailure, from earlier: RecordedFailure) -> Bool {
     if !later.causes.isEmpty, later.causes == earlier.causes { return true }
     guard let symptom = symptom(of: later.failure), symptom == self.symptom(of: earlier.failure) else { return false }
     switch symptom {

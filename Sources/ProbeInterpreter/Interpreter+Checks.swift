@@ -27,11 +27,15 @@ extension Interpreter {
       open.removeAll { index in
         guard !hasEnded, let failure = failure(ofCheckAt: index) else { return false }
         conclude(failure, at: index)
+        recordScreen(at: index)
         return true
       }
     } while !open.isEmpty && !hasEnded && crash == .none && app.now < end && advance(to: end, in: first)
     if !hasEnded {
-      for index in open { conclude(nil, at: index) }
+      for index in open {
+        conclude(nil, at: index)
+        recordScreen(at: index)
+      }
     }
     return next
   }

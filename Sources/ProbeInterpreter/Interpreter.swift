@@ -22,6 +22,8 @@ struct Interpreter<App: Driver> {
   /// `catches`: failures of the scenario's own steps are what is wanted, and are only counted.
   let isControl: Bool
   let model: String
+  /// Whether what could be seen at each step is kept.
+  var recordsScreens = false
 
   var patterns: PatternCache
   var records: [StepRecord] = []
@@ -81,6 +83,7 @@ struct Interpreter<App: Driver> {
       launchIfNeeded()
       if case .throughout(let duration) = timing { return hold(from: index, for: duration) }
       judge(check, timing, at: index)
+      recordScreen(at: index)
       return index + 1
     }
   }
@@ -94,6 +97,7 @@ struct Interpreter<App: Driver> {
       launchIfNeeded()
       if crash == .unanswered(step: index) { return }
     }
+    recordScreen(at: index)
     do {
       try app.perform(action)
     } catch {
@@ -151,6 +155,13 @@ struct Interpreter<App: Driver> {
     guard !isScreenCurrent else { return }
     screen = app.snapshot()
     isScreenCurrent = true
+  }
+
+  /// Keeps what can be seen now with the step at `index`, if screens are asked for and the app runs.
+  mutating func recordScreen(at index: Int) {
+    guard recordsScreens, isLaunched else { return }
+    look()
+    records[index].screen = screen
   }
 
   /// Records that the step at `index` failed, and ends the scenario where that is due.

@@ -33,6 +33,8 @@ public struct RunStart: Equatable, Sendable {
 
 /// A script that is about to run.
 public struct FileStart: Sendable {
+  /// Its number among the scripts of the run, from zero.
+  public var number: Int
   /// Its path as it was given.
   public var path: String
   /// Its diagnostics; with an error among them nothing of it runs.
@@ -43,7 +45,8 @@ public struct FileStart: Sendable {
   public var script: String?
 
   /// The script at `path`; `script` is its text where the path names no file.
-  public init(path: String, diagnostics: [Diagnostic], testCount: Int, script: String? = nil) {
+  public init(path: String, diagnostics: [Diagnostic], testCount: Int, script: String? = nil, number: Int = 0) {
+    self.number = number
     self.path = path
     self.diagnostics = diagnostics
     self.testCount = testCount

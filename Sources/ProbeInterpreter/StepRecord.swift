@@ -4,4 +4,6 @@ struct StepRecord {
   var outcome: StepResult.Outcome
   /// Where the trace was when it began; the next step's mark is its end.
   var mark: Int
+  /// What could be seen as it was done or judged, where that is kept.
+  var screen: ScreenSnapshot?
 }

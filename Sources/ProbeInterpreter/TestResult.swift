@@ -46,6 +46,8 @@ public enum Outcome: String, Sendable {
 public struct TestResult: Sendable {
   /// Which it is.
   public var identity: TestIdentity
+  /// Its number among all tests of its script, from zero: shards put back together stand in this order.
+  public var number: Int
   /// How it ended.
   public var outcome: Outcome
   /// Its steps in order; empty for a test that passed, unless steps were asked for.
@@ -54,16 +56,20 @@ public struct TestResult: Sendable {
   public var failures: [FailureReport]
   /// The number of steps that ran.
   public var stepCount: Int
+  /// What could be seen at the end; nil unless screens were asked for.
+  public var lastScreen: ScreenSnapshot?
   /// The time it took, by the wall clock; zero if nobody asked.
   public var elapsed: Duration
 
   /// A test that passed.
   public init(identity: TestIdentity, stepCount: Int) {
     self.identity = identity
+    self.number = 0
     self.outcome = .passed
     self.steps = []
     self.failures = []
     self.stepCount = stepCount
+    self.lastScreen = nil
     self.elapsed = .zero
   }
 }
@@ -88,6 +94,10 @@ public struct StepResult: Sendable {
   public var account: [String]
   /// Whether it belongs to `setup`.
   public var isSetup: Bool
+  /// What could be seen as it was done or judged; nil unless screens were asked for, or before the launch.
+  public var screen: ScreenSnapshot?
+  /// What it touched on that screen.
+  public var touch: StepTouch?
 
   /// A step at `place` that ended with `outcome`.
   public init(place: StepPlace, outcome: Outcome, account: [String] = [], isSetup: Bool = false) {
@@ -152,8 +162,8 @@ public struct StepPlace: Equatable, Sendable {
 
 /// A failure of one step, with all that helps to understand it.
 public struct FailureReport: Sendable {
-  /// What went wrong.
-  public var failure: StepFailure
+  /// What went wrong, in words.
+  public var failure: FailureWords
   /// The step, as an index of the test's steps; nil where the whole scenario is at fault.
   public var step: Int?
   /// Its place.
@@ -169,7 +179,12 @@ public struct FailureReport: Sendable {
 
   /// The failure of the step at `place`, with `screen` as it was then.
   public init(_ failure: StepFailure, step: Int?, place: StepPlace, screen: ScreenSnapshot, causes: [Cause] = []) {
-    self.failure = failure
+    self.init(FailureWords(failure, on: screen), step: step, place: place, screen: screen, causes: causes)
+  }
+
+  /// The failure of the step at `place`, told in `words`.
+  public init(_ words: FailureWords, step: Int?, place: StepPlace, screen: ScreenSnapshot, causes: [Cause] = []) {
+    self.failure = words
     self.step = step
     self.place = place
     self.screen = screen

@@ -7,13 +7,16 @@ import ProbeSemantics
 public struct TestRunner {
   /// Whether the steps of tests that pass are told too.
   public var recordsSteps: Bool
+  /// Whether what could be seen at each step is told too.
+  public var recordsScreens: Bool
 
   private var patterns = PatternCache()
   private var places = SourcePlaces()
 
-  /// A runner; with `recordsSteps` also passing tests tell their steps.
-  public init(recordsSteps: Bool = false) {
+  /// A runner; with `recordsSteps` also passing tests tell their steps, with `recordsScreens` each with its screen.
+  public init(recordsSteps: Bool = false, recordsScreens: Bool = false) {
     self.recordsSteps = recordsSteps
+    self.recordsScreens = recordsScreens
   }
 
   /// Runs `program` on `app`, which is fresh and belongs to this test alone.
@@ -24,6 +27,7 @@ public struct TestRunner {
   ) -> TestResult {
     var interpreter = Interpreter(
       program, model: identity.model, isControl: identity.isControl, app: app, patterns: patterns)
+    interpreter.recordsScreens = recordsScreens
     interpreter.run()
     patterns = interpreter.patterns
     var result = TestResult(identity: identity, stepCount: interpreter.records.count)
@@ -32,6 +36,7 @@ public struct TestRunner {
     result.outcome = failures.isEmpty ? .passed : .failed
     result.failures = failures
     result.steps = steps(of: interpreter, program)
+    if recordsScreens { result.lastScreen = interpreter.app.snapshot() }
     return result
   }
 
@@ -51,19 +56,20 @@ public struct TestRunner {
       return [FailureReport(.controlPassed(model: identity.model), step: nil, place: place, screen: screen)]
     }
     guard !reports.isEmpty else { return [] }
-    FailureGrouping.group(&reports)
-    nameModels(others(), thatPass: &reports, program)
+    FailureGrouping.group(&reports, of: interpreter.failures)
+    nameModels(others(), thatPass: &reports, of: interpreter.failures, program)
     return reports
   }
 
   /// Runs the test on the other models, and names those on which a failed step passes.
   private mutating func nameModels(
-    _ others: [ComparedModel], thatPass reports: inout [FailureReport], _ program: Program
+    _ others: [ComparedModel], thatPass reports: inout [FailureReport], of failures: [RecordedFailure],
+    _ program: Program
   ) {
     for other in others {
       let passes = PassedSteps(of: other, &patterns)
       for index in reports.indices {
-        guard reports[index].failure.canPassElsewhere, let step = reports[index].step else { continue }
+        guard failures[index].failure.canPassElsewhere, let step = reports[index].step else { continue }
         if passes.contain(program.steps[step], of: program) { reports[index].passingModels.append(other.name) }
       }
     }
@@ -76,10 +82,12 @@ public struct TestRunner {
     for (index, step) in program.steps.enumerated() {
       var result = StepResult(
         place: places.place(of: step, in: program), outcome: .notRun, isSetup: index < program.setupCount)
+      if recordsScreens, case .action(let action) = step.kind { result.touch = StepTouch(action) }
       if index < records.count {
         let end = index + 1 < records.count ? records[index + 1].mark : interpreter.app.traceMark
         result.outcome = records[index].outcome
         result.account = interpreter.app.account(from: records[index].mark, to: end)
+        result.screen = records[index].screen
       }
       results.append(result)
     }

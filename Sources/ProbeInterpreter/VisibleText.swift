@@ -40,8 +40,8 @@ public enum VisibleText {
     }
   }
 
-  /// `\u{A0}`.
-  static func number(of scalar: Unicode.Scalar) -> String {
+  /// The scalar by its number: `\u{A0}`.
+  public static func number(of scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 

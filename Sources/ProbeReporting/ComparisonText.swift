@@ -9,26 +9,25 @@ struct ComparisonText {
   private let palette: Palette
 
   /// Compares what `failure` wanted with what it found.
-  init(_ failure: StepFailure, _ palette: Palette) {
+  init(_ failure: FailureWords, _ palette: Palette) {
     self.palette = palette
     guard let expected = failure.expected, let found = failure.found else { return }
-    guard let difference = failure.difference else {
+    guard let comparison = failure.comparison else {
       row("expected", expected, .good)
       row("found", found, .bad)
       return
     }
-    let (lead, expectedRest, foundRest) = difference.excerpts
     let noun = Self.noun(of: expected)
     let indent = String(repeating: " ", count: DisplayWidth.of(noun))
-    row("expected", "\(noun)'\(lead)\(expectedRest)'", .good)
-    if failure.foundOneText {
-      row("found", "\(indent)'\(lead)\(foundRest)'", .bad)
+    row("expected", "\(noun)'\(comparison.lead)\(comparison.expected)'", .good)
+    if comparison.isOfOneText {
+      row("found", "\(indent)'\(comparison.lead)\(comparison.found)'", .bad)
     } else {
       row("found", found, .bad)
-      row("nearest", "\(indent)'\(lead)\(foundRest)'", .bad)
+      row("nearest", "\(indent)'\(comparison.lead)\(comparison.found)'", .bad)
     }
-    let mark = String(repeating: " ", count: DisplayWidth.of(noun + lead) + 11) + "^"
-    lines.append(palette.paint("\(mark) \(difference.message)", .helpful))
+    let mark = String(repeating: " ", count: DisplayWidth.of(noun + comparison.lead) + 11) + "^"
+    lines.append(palette.paint("\(mark) \(comparison.message)", .helpful))
   }
 
   private mutating func row(_ name: String, _ text: String, _ role: Palette.Role) {
@@ -41,13 +40,5 @@ struct ComparisonText {
   /// What stands before the text in an expectation: `caption ` of `caption 'Share A: 12'`.
   private static func noun(of expected: String) -> String {
     String(expected.prefix { $0 != "'" })
-  }
-}
-
-extension StepFailure {
-  /// Whether one text was found, rather than several that do not fit.
-  fileprivate var foundOneText: Bool {
-    guard case .check(let failure) = self, case .text = failure.found else { return false }
-    return true
   }
 }

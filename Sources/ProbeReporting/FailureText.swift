@@ -21,15 +21,20 @@ struct FailureText {
 
   /// The whole text, with an empty line behind each failure.
   func render() -> String {
+    texts.map { $0.text + "\n" }.joined()
+  }
+
+  /// Each failure that stands for itself, with its text.
+  var texts: [(report: FailureReport, text: String)] {
     var followers: [Int: [FailureReport]] = [:]
     for report in result.failures {
       if let root = report.followsFrom { followers[root, default: []].append(report) }
     }
-    var text = ""
+    var texts: [(FailureReport, String)] = []
     for (index, report) in result.failures.enumerated() where report.followsFrom == nil {
-      text += render(report, followers: followers[index] ?? []) + "\n"
+      texts.append((report, render(report, followers: followers[index] ?? [])))
     }
-    return text
+    return texts
   }
 
   private func render(_ report: FailureReport, followers: [FailureReport]) -> String {
@@ -37,7 +42,7 @@ struct FailureText {
     lines += places(of: report)
     lines += section("steps", steps(upTo: report.step))
     lines += excerpt(of: report.place)
-    lines += comparison(of: report.failure, on: report.screen)
+    lines += comparison(of: report.failure)
     lines += section("screen", ScreenText(report.screen).lines)
     lines += section("because", causes(report.causes))
     lines += section("passes on", report.passingModels.map { VisibleText.of($0) })
@@ -46,7 +51,7 @@ struct FailureText {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func headline(of failure: StepFailure) -> String {
+  private func headline(of failure: FailureWords) -> String {
     palette.paint("failure[\(failure.id)]", .bad) + palette.paint(": \(failure.message)", .strong)
   }
 
@@ -86,12 +91,11 @@ struct FailureText {
     ]
   }
 
-  private func comparison(of failure: StepFailure, on screen: ScreenSnapshot) -> [String] {
+  private func comparison(of failure: FailureWords) -> [String] {
     var lines = ComparisonText(failure, palette).lines.map { "  \($0)" }
     if !lines.isEmpty { lines.insert("", at: 0) }
-    let hints = failure.hints(on: screen)
-    if !hints.isEmpty { lines.append("") }
-    return lines + hints.map { "  \(palette.paint("hint", .strong))      \($0)" }
+    if !failure.hints.isEmpty { lines.append("") }
+    return lines + failure.hints.map { "  \(palette.paint("hint", .strong))      \($0)" }
   }
 
   private func causes(_ causes: [Cause]) -> [String] {

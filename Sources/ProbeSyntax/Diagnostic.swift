@@ -16,6 +16,13 @@ public protocol Problem: Error, Sendable {
   var message: String { get }
   /// What to do about it, if that can be said.
   var hint: String? { get }
+  /// What to write in place of the words that are wrong, where that is known for sure enough to offer it.
+  var replacement: String? { get }
+}
+
+extension Problem {
+  /// Nothing, unless a problem says otherwise.
+  public var replacement: String? { nil }
 }
 
 /// A mistake of an author, at its place.

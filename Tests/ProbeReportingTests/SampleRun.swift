@@ -10,16 +10,34 @@ enum SampleRun {
 
   /// The report of `results` of one file.
   static func report(
-    _ results: [TestResult], by reporter: ConsoleReporter = ConsoleReporter(), script: String? = nil
+    _ results: [TestResult] = [], diagnostics: [Diagnostic] = [], by reporter: some Reporter = ConsoleReporter(),
+    script: String? = nil
   ) -> String {
     var reporter = reporter
-    var events: [RunEvent] = [
-      .runStarted(RunStart(toolVersion: "1", command: "probe-run")),
-      .fileStarted(FileStart(path: path, diagnostics: [], testCount: results.count, script: script)),
-    ]
-    events += results.map { .testFinished($0) }
-    events += [.fileFinished(path: path), .runFinished(RunEnd(elapsed: .milliseconds(1250)))]
-    return events.map { reporter.render($0) }.joined()
+    return events(results, diagnostics: diagnostics, script: script).map { reporter.render($0) }.joined()
+  }
+
+  /// The events of a run of one file.
+  static func events(
+    _ results: [TestResult], diagnostics: [Diagnostic] = [], script: String? = nil
+  ) -> [RunEvent] {
+    let file = FileStart(path: path, diagnostics: diagnostics, testCount: results.count, script: script)
+    let start: [RunEvent] = [.runStarted(RunStart(toolVersion: "1", command: "probe-run")), .fileStarted(file)]
+    let end: [RunEvent] = [.fileFinished(path: path), .runFinished(RunEnd(elapsed: .milliseconds(1250)))]
+    return start + results.map { .testFinished($0) } + end
+  }
+
+  /// A mistake in the second line of a script.
+  static var unknownStep: Diagnostic {
+    let file = SourceFile(path: path, text: "copy\r\n  tpa Share A; copy\n")
+    return Diagnostic(
+      SyntaxProblem.unknownStep(name: "tpa", nearest: "tap"), file: file, span: span(of: "tpa", in: file))
+  }
+
+  /// Where `part` stands in `file`.
+  static func span(of part: String, in file: SourceFile) -> SourceSpan {
+    let start = file.bytes.firstIndex(of: part) ?? 0
+    return SourceSpan(start: start, end: start + part.utf8.count)
   }
 
   static func identity(row: Int? = nil, model: String = "bool", isControl: Bool = false) -> TestIdentity {
