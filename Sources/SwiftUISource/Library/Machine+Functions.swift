@@ -216,6 +216,8 @@ extension Machine {
       return .array(try first.map { value throws(Interruption) in try elements(of: value) } ?? [])
     case .Set, .NSSet:
       return .set(try table(of: first.map { value throws(Interruption) in try elements(of: value) } ?? []))
+    case .NavigationPath:
+      return .array(try first.map { value throws(Interruption) in try elements(of: value) } ?? [])
     case .IndexSet:
       if let one = arguments[.integer] { return .array([one]) }
       if let several = arguments[.integersIn] { return .array(try elements(of: several)) }
