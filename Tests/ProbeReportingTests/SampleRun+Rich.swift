@@ -8,7 +8,7 @@ extension SampleRun {
   static var reporters: [any Reporter] {
     [
       ConsoleReporter(), ConsoleReporter(detail: .verbose, palette: .terminal), JSONLinesReporter(), JUnitReporter(),
-      TAPReporter(), TAP14Reporter(),
+      TAPReporter(), TAP14Reporter(), GitHubReporter(), GitHubSummaryReporter(), SARIFReporter(),
     ]
   }
 

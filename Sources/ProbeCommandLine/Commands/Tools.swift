@@ -10,7 +10,7 @@ struct Tools: Sendable {
   /// All ids that can be explained.
   var explanations: @Sendable () -> [Explanation]
   /// What reads and runs scripts, for one run.
-  var makeEngine: @Sendable (Detail) -> any ScriptEngine
+  var makeEngine: @Sendable (Recording) -> any ScriptEngine
   /// What words the events of a run for a person, with colours or without.
   var consoleReporter: @Sendable (Detail, Bool) -> any Reporter
 }
