@@ -1,9 +1,11 @@
 /// The formats of `--report`.
 public enum ReportFormat: String, CaseIterable, Sendable {
   case github
+  case html
   case jsonl
   case junit
   case sarif
+  case storyboard
   case tap
   case tap14
 
@@ -11,9 +13,11 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   public func makeReporter() -> any Reporter {
     switch self {
     case .github: GitHubReporter()
+    case .html: HTMLReporter()
     case .jsonl: JSONLinesReporter()
     case .junit: JUnitReporter()
     case .sarif: SARIFReporter()
+    case .storyboard: StoryboardReporter()
     case .tap: TAPReporter()
     case .tap14: TAP14Reporter()
     }
@@ -22,7 +26,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// Whether it tells the steps of tests that passed, too.
   public var needsSteps: Bool {
     switch self {
-    case .jsonl, .junit: true
+    case .html, .jsonl, .junit, .storyboard: true
     case .github, .sarif, .tap, .tap14: false
     }
   }
@@ -30,7 +34,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// Whether it tells what could be seen at each step.
   public var needsScreens: Bool {
     switch self {
-    case .jsonl: true
+    case .html, .jsonl, .storyboard: true
     case .github, .junit, .sarif, .tap, .tap14: false
     }
   }
@@ -39,7 +43,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   public var joinsConsole: Bool {
     switch self {
     case .github: true
-    case .jsonl, .junit, .sarif, .tap, .tap14: false
+    case .html, .jsonl, .junit, .sarif, .storyboard, .tap, .tap14: false
     }
   }
 }
