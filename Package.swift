@@ -28,10 +28,7 @@ let package = Package(
     library("ProbeSemantics", ["ProbeSyntax"]),
     library("ProbeInterpreter", ["ProbeSyntax", "ProbeSemantics"]),
     library("PresentationRuntime"),
-    // Left out until the view compiler runs: it is being built.
-    .target(
-      name: "SwiftUISource", dependencies: ["PresentationRuntime"], exclude: ["Program", "Values"],
-      swiftSettings: settings),
+    library("SwiftUISource", ["PresentationRuntime"]),
     library(
       "PresentationModels",
       ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "PresentationRuntime", "SwiftUISource"]),

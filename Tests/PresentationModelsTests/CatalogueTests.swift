@@ -58,4 +58,54 @@ import Testing
     #expect(diagnostic.problem.hint == "did you mean 'Cart2.swift'?")
     #expect(script.text(in: diagnostic.span) == "cart")
   }
+
+  static let cart = """
+    struct CartView: View {
+      let count: Int
+      @State private var isOpen = false
+      @State private var text = ""
+      var body: some View {
+        Button("Share cart") { text = "Cart: \\(count) items"; isOpen = true }
+          .sheet(isPresented: $isOpen) { Text(text) }
+      }
+    }
+    """
+
+  @Test func aViewOfAFileIsAModel() throws {
+    let opened = open(declared(), reading: .success(Array(Self.cart.utf8)))
+    let model = try #require(opened.models.first.flatMap { $0 })
+    let arguments = act(.launchWith([LaunchArgument(label: "count", value: .number(3))]))
+
+    #expect(opened.diagnostics.isEmpty)
+    #expect(model.parameters.contains("count"))
+    let result = run([arguments, tap("Share cart"), expect(text: "Cart: 3 items")], on: model)
+    #expect(result.summary == "..F")
+    let places = try #require(result.failures.first).causes.compactMap(\.place?.line)
+    #expect(places == [6, 5, 7])
+  }
+
+  @Test func anUnknownViewIsADiagnosticWithTheKnownOnes() throws {
+    let opened = open(
+      declared(), reading: .success(Array("struct OtherView: View { var body: some View { Text(\"a\") } }".utf8)))
+    let diagnostic = try #require(opened.diagnostics.first)
+
+    #expect(diagnostic.problem.message == "there is no view 'CartView' in 'scenarios/Cart.swift'")
+    #expect(diagnostic.problem.hint == "its views are 'OtherView'")
+  }
+
+  @Test func mistakesOfAViewFileStandInItOnce() throws {
+    let bytes = Array((Self.cart + "\nfunc broken( {\n").utf8)
+    let opened = open(declared(), declared(), reading: .success(bytes))
+
+    #expect(!opened.diagnostics.isEmpty)
+    #expect(opened.diagnostics.allSatisfy { $0.file.path == "scenarios/Cart.swift" })
+    #expect(opened.diagnostics.count == open(declared(), reading: .success(bytes)).diagnostics.count)
+  }
+
+  @Test func aLaunchWithoutItsArgumentsEndsTheApp() throws {
+    let opened = open(declared(), reading: .success(Array(Self.cart.utf8)))
+    let model = try #require(opened.models.first.flatMap { $0 })
+
+    #expect(run([tap("Share cart"), expect(.crash(.contains("launch with count")))], on: model).summary == "..")
+  }
 }

@@ -222,6 +222,47 @@ struct SituationsTimeTests {
     #expect(host.screen.presentations == 1)
   }
 
+  @Test func aSheetThatIsClosedByCodeIsNotMadeAnewWithWhatIsGone() {
+    let host = launched { _ in
+      view("ContentView", [state("tool", .nothing), state("open", .bool(false))]) { frame in
+        stack(
+          text(try frame.get("tool").parcel?.title ?? "none"),
+          button("Open") {
+            try frame.set("tool", Parcel(id: 1, title: "Fern").value)
+            try frame.set("open", .bool(true))
+          }
+        )
+        .sheet(try frame.bind("open"), in: frame) {
+          guard let tool = try frame.get("tool").parcel else { throw AppCrash(.unwrappedNil) }
+          return button("Shut \(tool.title)") {
+            try frame.set("open", .bool(false))
+            try frame.set("tool", .nothing)
+          }
+        }
+      }
+    }
+    host.tap("Open")
+    host.tap("Shut Fern")
+    #expect(host.crash == nil)
+    #expect(host.texts == ["none"])
+  }
+
+  @Test func anItemThatCannotTellEqualityIsTakenOnceForEachWrite() {
+    let host = launched { _ in
+      let page = view("Page", [plain("item", isEquatable: false)]) { _ in text("page") }
+      return view("ContentView", [state("item", .nothing, isEquatable: false), state("other", .int(0))]) { frame in
+        button("Open") { try frame.set("item", Shareable(item: .text("x")).value) }
+          .sheet(item: try frame.bind("item"), in: frame) { item in
+            stack(page(item), button("Other") { try frame.set("other", .int(frame.int("other") + 1)) })
+          }
+      }
+    }
+    host.tap("Open")
+    host.tap("Other")
+    host.tap("Other")
+    #expect(host.evaluations(of: "Page") == 1)
+  }
+
   @Test func s30AnIfLetInsideAnIsPresentedSheetIsBlankTheFirstTime() {
     let host = launched { _ in
       view("ContentView", [state("tool", .nothing), state("open", .bool(false)), state("made", .int(0))]) { frame in

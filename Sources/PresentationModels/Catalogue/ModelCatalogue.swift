@@ -1,6 +1,5 @@
 import PresentationRuntime
 import ProbeSemantics
-import ProbeSyntax
 
 /// The models that a run can use: those that ship, and those that scripts declare from view files.
 public struct ModelCatalogue: Sendable {
@@ -8,16 +7,10 @@ public struct ModelCatalogue: Sendable {
   public typealias ReadFile = @Sendable (_ path: String) -> Result<[UInt8], LoadProblem>
 
   private let readFile: ReadFile
-  private let frontEnd: any ViewFrontEnd
 
   /// A catalogue that gets view files by `readFile`.
   public init(readFile: @escaping ReadFile) {
-    self.init(readFile: readFile, frontEnd: UnsupportedViewFiles())
-  }
-
-  init(readFile: @escaping ReadFile, frontEnd: any ViewFrontEnd) {
     self.readFile = readFile
-    self.frontEnd = frontEnd
   }
 
   /// What there is to say of the models that ship, in the order in which they are told.
@@ -32,28 +25,16 @@ public struct ModelCatalogue: Sendable {
 
   /// Opens the models of a plan; each view file is read once.
   public func open(_ models: [TestPlan.Model]) -> OpenedModels {
+    var shelf = ViewShelf(readFile: readFile)
     var opened = OpenedModels()
-    var files: [String: Result<SourceFile, LoadProblem>] = [:]
     for model in models {
       switch model.origin {
-      case .shipped:
-        opened.models.append(ShippedModel(rawValue: model.name).map { Model($0.app) })
-      case .declared(let written, let view, let file, let span):
-        let path = RelativePath.resolve(written, from: file.path)
-        let source = files[path] ?? readFile(path).map { SourceFile(path: path, bytes: $0) }
-        files[path] = source
-        switch source {
-        case .success(let source):
-          let result = frontEnd.open(view, in: source, declaredAt: span, of: file)
-          opened.models.append(result.model)
-          opened.diagnostics += result.diagnostics
-        case .failure(let problem):
-          opened.models.append(nil)
-          opened.diagnostics.append(
-            Diagnostic(ModelProblem.unreadableViewFile(path: path, problem), file: file, span: span))
-        }
+      case .shipped: opened.models.append(ShippedModel(rawValue: model.name).map { Model($0.app) })
+      case .declared(let path, let view, let file, let span):
+        opened.models.append(shelf.model(of: view, at: path, declaredAt: span, of: file))
       }
     }
+    opened.diagnostics = shelf.diagnostics
     return opened
   }
 }

@@ -21,7 +21,8 @@ extension PresentationHost {
       }
       layer.isRenewed = false
       // While it goes it stays as it was last shown (R16).
-      if layer.phase != .dismissing, layer.presenter?.isAlive != false { try makeContent(of: layer) }
+      guard layer.phase != .dismissing, layer.presenter?.isAlive != false else { continue }
+      if try staysPresented(layer) { try makeContent(of: layer) }
     }
     hasRenewedLayers = isLeft
   }

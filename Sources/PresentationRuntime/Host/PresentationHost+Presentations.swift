@@ -5,6 +5,7 @@ extension PresentationHost {
     var isOn: Bool
     var item: Value
     var identity: Identity
+    var write: Int?
   }
 
   /// Looks at all triggers and requests, and begins and ends presentations (R9, R17).
@@ -39,14 +40,32 @@ extension PresentationHost {
     if let layer = state.layer, layer.phase != .dismissing {
       if isOther {
         beginDismissal(of: layer, .replaced)
-      } else if now.item.isEqual(to: state.item) != true, !now.item.isNothing {
-        state.item = now.item
+      } else if takeItem(now, state) {
         try makeContent(of: layer)
       }
       return false
     }
     if state.layer?.ending == .replaced || state.isWaiting { return false }
     return !state.wasOn || isOther
+  }
+
+  /// Takes over an item of the same id; whether it is another value (R16).
+  private func takeItem(_ now: TriggerState, _ state: PresenterState) -> Bool {
+    guard !now.item.isNothing else { return false }
+    if let write = now.write, write == state.itemWrite { return false }
+    state.itemWrite = now.write
+    guard now.item.isEqual(to: state.item) != true else { return false }
+    state.item = now.item
+    return true
+  }
+
+  /// Whether a shown presentation stays: its content is not made anew for a trigger that is off or has another item.
+  func staysPresented(_ layer: Layer) throws(AppCrash) -> Bool {
+    guard let presenter = layer.presenter, case .presenter(let state) = presenter.role else { return true }
+    let now = try trigger(of: presenter)
+    guard now.isOn, now.identity == state.itemIdentity else { return false }
+    _ = takeItem(now, state)
+    return true
   }
 
   private func trigger(of node: ViewNode) throws(AppCrash) -> TriggerState {
@@ -65,7 +84,8 @@ extension PresentationHost {
       return TriggerState(isOn: try flag.shown().bool == true, item: .nothing, identity: .nothing)
     case .item(let binding):
       let item = try binding.shown()
-      return TriggerState(isOn: !item.isNothing, item: item, identity: item.itemIdentity)
+      return TriggerState(
+        isOn: !item.isNothing, item: item, identity: item.itemIdentity, write: binding.slot.map { slots[$0].write })
     }
   }
 
@@ -83,6 +103,7 @@ extension PresentationHost {
       trace.append(.waited(kind, warning: warning), cause: cause)
       return
     }
+    state.itemWrite = now.write
     try begin(node, state, item: now.item, kind: kind, on: base)
   }
 
@@ -94,6 +115,7 @@ extension PresentationHost {
       let now = try trigger(of: node)
       guard now.isOn else { continue }
       state.itemIdentity = now.identity
+      state.itemWrite = now.write
       try begin(node, state, item: now.item, kind: layerKind(of: node), on: base)
     }
   }

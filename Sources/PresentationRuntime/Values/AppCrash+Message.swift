@@ -15,6 +15,8 @@ extension AppCrash {
     case .missingEnvironmentObject(let type, let view):
       "Fatal error: No ObservableObject of type \(type) found. "
         + "A View.environmentObject(_:) for \(type) may be missing as an ancestor of \(view)."
+    case .unsupported(let piece, let advice):
+      "\(piece) is not interpreted: \(advice)"
     case .unwrappedNil:
       "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
     }

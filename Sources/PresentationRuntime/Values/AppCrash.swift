@@ -16,6 +16,8 @@ public struct AppCrash: Error, Equatable, Sendable {
     case missingEnvironmentObject(type: String, view: String)
     /// `!` on nil.
     case unwrappedNil
+    /// A piece of a view file that is read but not interpreted was used; what to do about it.
+    case unsupported(piece: String, advice: String)
   }
 
   /// What went wrong.

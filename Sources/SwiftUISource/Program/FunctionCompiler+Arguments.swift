@@ -60,6 +60,10 @@ extension FunctionCompiler {
       _ = compileClosure(value, closure, isBuilder: isBuilder, hint: parameter?.shape ?? .unknown)
       return
     }
+    if target.library == .StateObject, label == Word.wrappedValue.rawValue {
+      compileThunk(value)
+      return
+    }
     var hint = parameter?.shape ?? .unknown
     if let parameter, parameter.isVariadic { hint = hint.element }
     if hint == .unknown, let library = target.library { hint = library.argumentShape(label: Word(rawValue: label)) }

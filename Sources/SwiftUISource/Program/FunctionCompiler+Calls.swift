@@ -46,7 +46,8 @@ extension FunctionCompiler {
   private func compileNamedCall(_ word: Int, _ call: CallSyntax, _ place: Int, _ hint: Shape) -> Shape {
     if let found = find(word) {
       emitLoad(found)
-      let number = compileArguments(call, Target(candidates: builder.localFunctions[word] ?? []), name: word, place: place)
+      let number = compileArguments(
+        call, Target(candidates: builder.localFunctions[word] ?? []), name: word, place: place)
       emit(.callValue, number)
       if case .local(let local) = found, case .function(_, let result) = local.shape { return result }
       return .unknown
@@ -165,6 +166,11 @@ extension FunctionCompiler {
       return compileMutatingCall(base, number, call, memberPlace)
     }
     let shape = compilePart(base)
+    if case .optional = shape, number == Word.map.rawValue || number == Word.flatMap.rawValue {
+      // `map` of the optional, not of the collection in it.
+      emit(.callMethod, compileArguments(call, Target(), name: Word.optionalMap.rawValue, place: memberPlace))
+      return .unknown
+    }
     let target = methodTarget(shape, number)
     let site = compileArguments(call, target, name: number, place: memberPlace)
     noteModifier(number, call, memberPlace)
@@ -232,7 +238,9 @@ extension FunctionCompiler {
       if isTypeName(base), case .user(let owner) = builder.typeShape(base, in: type) {
         return construct(owner, call, place)
       }
-      if case .name(let word) = tree[base].kind, find(name(word)) == nil { return compileNamedCall(name(word), call, place, hint) }
+      if case .name(let word) = tree[base].kind, find(name(word)) == nil {
+        return compileNamedCall(name(word), call, place, hint)
+      }
       compilePart(base)
       emit(.callMethod, compileArguments(call, Target(), name: Word.`init`.rawValue, place: place))
       return .unknown

@@ -73,7 +73,8 @@ extension FunctionCompiler {
 
   static func parameter(_ shape: Shape) -> CompiledFunction.Parameter {
     CompiledFunction.Parameter(
-      label: -1, shape: shape, hasDefault: false, isVariadic: false, isInOut: false, isBuilder: false, isFunction: false)
+      label: -1, shape: shape, hasDefault: false, isVariadic: false, isInOut: false, isBuilder: false, isFunction: false
+    )
   }
 
   /// A local function, stored in the slot that was made for it.
@@ -111,8 +112,10 @@ extension FunctionCompiler {
     let declaration = tree[id]
     switch declaration.kind {
     case .variable(let syntax):
-      let isAwaited = tree.text(in: SwiftSourceSpan(
-        start: declaration.span.start, end: min(declaration.span.end, declaration.span.start + 6))) == "async "
+      let isAwaited =
+        tree.text(
+          in: SwiftSourceSpan(
+            start: declaration.span.start, end: min(declaration.span.end, declaration.span.start + 6))) == "async "
       for binding in syntax.bindings { compileVariable(syntax, binding, isAwaited: isAwaited) }
     case .function(let syntax):
       compileLocalFunction(syntax, declaration)

@@ -161,8 +161,9 @@ extension FunctionCompiler {
       offset = place
       emit(.callLibrary, site(Word.formatted.rawValue, labels: [-1, label]))
     } else {
-      compile(first.value)
+      let shape = compile(first.value)
       offset = place
+      if case .optional(let inner) = shape, inner != .unknown { emit(.describeOptional) }
     }
   }
 
@@ -207,7 +208,9 @@ extension FunctionCompiler {
     return .tuple(shapes)
   }
 
-  private func compileCast(_ value: ExpressionID, _ kind: ExpressionSyntax.CastKind, _ type: TypeID, _ hint: Shape) -> Shape {
+  private func compileCast(_ value: ExpressionID, _ kind: ExpressionSyntax.CastKind, _ type: TypeID, _ hint: Shape)
+    -> Shape
+  {
     let target = shape(of: type)
     switch kind {
     case .coerce:

@@ -120,7 +120,7 @@ extension FunctionCompiler {
       case .methods(let list)?: return list.count == 1 ? .function([], builder.functions[list[0]].result) : .unknown
       case .enumCase, .global, .type, .shape, nil: break
       }
-      if word == Word.rawValue.rawValue { return builder.types[owner].rawShape }
+      if word == Word.rawValue_.rawValue { return builder.types[owner].rawShape }
       return .unknown
     case .array(let element), .set(let element):
       switch Word(rawValue: word) {

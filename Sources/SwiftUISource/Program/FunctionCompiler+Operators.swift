@@ -47,7 +47,8 @@ extension FunctionCompiler {
       if case .implicitMember = tree[call.callee].kind { isImplicit = true } else { isImplicit = false }
     default: isImplicit = false
     }
-    let operandHint: Shape = isComparison || kind == .custom ? .unknown : (hint.unwrapped == .double ? .double : .unknown)
+    let operandHint: Shape =
+      isComparison || kind == .custom ? .unknown : (hint.unwrapped == .double ? .double : .unknown)
     let shape: Shape
     let other: Shape
     if isImplicit, isComparison {

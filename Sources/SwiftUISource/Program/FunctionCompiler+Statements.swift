@@ -18,7 +18,8 @@ extension FunctionCompiler {
   /// Declares local functions before the statements that may call them.
   func hoistFunctions(_ statements: [StatementID]) {
     for id in statements {
-      guard case .declaration(let declaration) = tree[id].kind, case .function(let syntax) = tree[declaration].kind else {
+      guard case .declaration(let declaration) = tree[id].kind, case .function(let syntax) = tree[declaration].kind
+      else {
         continue
       }
       let local = Local(slot: newSlot(), isBoxed: true, shape: .unknown)

@@ -104,6 +104,8 @@ enum Operation: UInt8, Sendable {
   case storeLocal
   /// `placeholder, a values, value -> value, a values`
   case placeUnder
+  /// `optional -> text`, as an interpolation writes it
+  case describeOptional
   /// `parts -> text`, `a` parts
   case interpolate
   /// `base, arguments -> value`

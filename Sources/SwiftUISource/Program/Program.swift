@@ -26,6 +26,8 @@ final class Program: Sendable {
   let globalFunctions: [Int: [Int]]
   let typeNumbers: [Int: Int]
   let lines: LineTable
+  /// The number of each name.
+  let numbers: [String: Int]
 
   init(_ builder: ProgramBuilder) {
     path = builder.path
@@ -48,6 +50,9 @@ final class Program: Sendable {
     globalFunctions = builder.globalFunctions
     typeNumbers = builder.typeNumbers
     lines = builder.lines
+    var numbers: [String: Int] = [:]
+    for (number, spelling) in builder.names.spellings.enumerated() { numbers[spelling] = number }
+    self.numbers = numbers
   }
 }
 

@@ -6,7 +6,9 @@ extension ProgramBuilder {
       let declaration = tree[id]
       switch declaration.kind {
       case .variable(let syntax):
-        for binding in syntax.bindings { collectProperty(syntax, binding, declaration, of: type, inProtocol: inProtocol) }
+        for binding in syntax.bindings {
+          collectProperty(syntax, binding, declaration, of: type, inProtocol: inProtocol)
+        }
       case .function(let syntax):
         guard syntax.body != nil else {
           if declaration.modifiers.contains(.mutating) { mutatingNames.insert(name(syntax.name)) }
@@ -150,6 +152,9 @@ extension ProgramBuilder {
     function.isAsync = syntax.isAsync
     function.result = syntax.result.map { shape(of: $0, in: type, generics: generics) } ?? .unit
     function.isMutating = declaration.modifiers.contains(.mutating)
+    if isOperator(name(syntax.name)) {
+      for index in function.parameters.indices { function.parameters[index].label = -1 }
+    }
     if function.isMutating { mutatingNames.insert(name(syntax.name)) }
     let isBuilder = hasBuilder(declaration.attributes) || isBuilderRequirement(name(syntax.name), of: type)
     let body = syntax.body ?? CodeBlockSyntax(statements: [], span: declaration.span)

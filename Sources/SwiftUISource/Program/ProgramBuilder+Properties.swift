@@ -9,7 +9,11 @@ extension ProgramBuilder {
     let accessors = self.accessors(
       binding.accessors, word, shape, of: type, isStatic: isStatic, attributes: declaration.attributes)
     if accessors.getter >= 0 {
-      if isStatic { types[type].statics[word] = .computed(accessors) } else { types[type].members[word] = .computed(accessors) }
+      if isStatic {
+        types[type].statics[word] = .computed(accessors)
+      } else {
+        types[type].members[word] = .computed(accessors)
+      }
       return
     }
     if inProtocol { return }
@@ -87,7 +91,8 @@ extension ProgramBuilder {
     for attribute in attributes {
       let word = name(attribute.name)
       switch spelling(word) {
-      case "State", "GestureState", "FocusState", "AppStorage", "SceneStorage", "ScaledMetric", "AccessibilityFocusState":
+      case "State", "GestureState", "FocusState", "AppStorage", "SceneStorage", "ScaledMetric",
+        "AccessibilityFocusState":
         return .state
       case "Binding": return .binding
       case "Bindable": return .bindable

@@ -29,6 +29,9 @@ extension ProgramBuilder {
     guard let last = components.last else { return .unknown }
     let word = name(last.name)
     if components.count == 1, generics.contains(word) { return .unknown }
+    if spelling(word) == "Self" {
+      return owner >= 0 && types[owner].kind != .protocol && types[owner].isDeclared ? .user(owner) : .unknown
+    }
     if components.count > 1 {
       var current = namedType(name(components[0].name), from: owner)
       for component in components.dropFirst() {
@@ -57,7 +60,7 @@ extension ProgramBuilder {
     case .Character: return .character
     case .Bool: return .bool
     case .Void: return .unit
-    case .Any, .AnyHashable, .AnyObject: return .any
+    case .Any_, .AnyHashable, .AnyObject: return .any
     case .Array, .ContiguousArray, .ArraySlice, .NSArray: return .array(arguments.first ?? .unknown)
     case .Set: return .set(arguments.first ?? .unknown)
     case .Dictionary:

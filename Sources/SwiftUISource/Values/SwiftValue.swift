@@ -130,14 +130,23 @@ final class SymbolValue {
   let name: Int
   let arguments: [SwiftValue]?
   let labels: [Int]
+  /// What it was called on, as in `.number.precision(…)`.
+  let base: SwiftValue?
 
-  init(_ name: Int, _ arguments: [SwiftValue]? = nil, labels: [Int] = []) {
+  init(_ name: Int, _ arguments: [SwiftValue]? = nil, labels: [Int] = [], base: SwiftValue? = nil) {
     self.name = name
     self.arguments = arguments
     self.labels = labels
+    self.base = base
   }
 
   var word: Word? { Word(rawValue: name) }
+
+  /// The argument with this label.
+  subscript(_ label: Word) -> SwiftValue? {
+    guard let arguments, let index = labels.firstIndex(of: label.rawValue), index < arguments.count else { return nil }
+    return arguments[index]
+  }
 }
 
 /// A range; a missing end is nil.
@@ -211,6 +220,8 @@ final class IteratorBox {
   var isCounting: Bool
   /// `next()` of an iterator of the file's own.
   var custom: SwiftValue?
+  /// The task group that is waited for.
+  var group: TaskGroupState?
 
   init(_ values: [SwiftValue]) {
     self.values = values

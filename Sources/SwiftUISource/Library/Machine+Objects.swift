@@ -1,0 +1,425 @@
+import PresentationRuntime
+
+extension Machine {
+  func foreignMethod(_ foreign: Foreign, _ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
+    switch foreign.kind {
+    case .dismiss(let action):
+      if word == .callAsFunction || word == .dismiss { action?.callAsFunction(at: callPlace(arguments)) }
+      return .unit
+    case .presentationMode(let action):
+      if word == .dismiss { action?.callAsFunction(at: callPlace(arguments)) }
+      return .unit
+    case .hasher:
+      if word == .combine { foreign.hashed.append(try key(arguments.values[0])) }
+      if word == .finalize { return .int(foreign.hashed.hashValue) }
+      return .unit
+    case .url(let text): return try urlMethod(text, word, arguments)
+    case .date(let seconds): return try dateMethod(seconds, word, arguments)
+    case .formatter(let type): return try formatterMethod(foreign, type, word, arguments)
+    case .single(let type): return try singleMethod(type, word, arguments)
+    case .root, .top, .controller: return try controllerMethod(foreign, word, arguments)
+    case .task(let task):
+      if word == .cancel, let handle = task.handle { host.cancel(handle) }
+      return .unit
+    case .publisher(let source): return try publisherMethod(source, word, arguments)
+    case .subject(let channel, _):
+      switch word {
+      case .send:
+        let value = arguments.values.first ?? .unit
+        foreign.kind = .subject(channel, current: value)
+        host.send(toRuntime(value), to: channel)
+        return .unit
+      default: return .foreign(Foreign(.publisher(.channel(channel))))
+      }
+    case .timer(let timer):
+      if word == .invalidate || word == .cancel { timer.invalidate() }
+      return .unit
+    case .delay(let number):
+      if word == .invalidate || word == .cancel { host.cancelTimer(number) }
+      return .unit
+    case .continuation(let state): return resume(state, arguments)
+    case .group(let group): return try groupMethod(group, word, arguments)
+    case .data(let bytes):
+      switch word {
+      case .write: return .unit
+      case .base64EncodedString: return .string(String(decoding: bytes, as: UTF8.self))
+      default: return try sequenceMethod(foreign.elements ?? [], word, arguments)
+      }
+    case .bindable: return nil
+    case .random:
+      return word == .next ? .int(4) : nil
+    case .popover, .view, .context, .metadata, .itemProvider, .image, .uuid, .error:
+      return objectMethod(foreign, word, arguments)
+    case .alertAction, .alert, .alertButton: return nil
+    }
+  }
+
+  private func objectMethod(_ foreign: Foreign, _ word: Word, _ arguments: Arguments) -> SwiftValue? {
+    switch (foreign.kind, word) {
+    case (.image, .pngData), (.image, .jpegData): .foreign(Foreign(.data([0])))
+    case (.image, _): .foreign(foreign)
+    default: SwiftValue.none
+    }
+  }
+
+  private func urlMethod(_ text: String, _ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
+    switch word {
+    case .appendingPathComponent, .appending, .appendingPathExtension:
+      let part = try arguments.values.first.map { value throws(Interruption) in try describe(value) } ?? ""
+      let separator = word == .appendingPathExtension ? "." : text.hasSuffix("/") ? "" : "/"
+      return .foreign(Foreign(.url(text + separator + part)))
+    case .deletingLastPathComponent:
+      let parts = text.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      return .foreign(Foreign(.url(parts.joined(separator: "/"))))
+    case .path: return .string(text)
+    case .startAccessingSecurityScopedResource: return .bool(true)
+    default: return nil
+    }
+  }
+
+  private func dateMethod(_ seconds: Double, _ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
+    func other() -> Double {
+      if case .foreign(let foreign)? = arguments.values.first, case .date(let seconds) = foreign.kind { return seconds }
+      return 0
+    }
+    switch word {
+    case .addingTimeInterval, .advanced: return .foreign(Foreign(.date(seconds + (try number(arguments.values.first)))))
+    case .timeIntervalSince, .distance: return .double(seconds - other())
+    case .formatted:
+      if arguments.has(.date) || arguments.has(.time) {
+        let date = CalendarDate(seconds: seconds)
+        let parts = [
+          self.word(arguments[.date]).map { date.date($0) } ?? "",
+          self.word(arguments[.time]).map { date.time($0) } ?? "",
+        ]
+        return .string(parts.filter { !$0.isEmpty }.joined(separator: ", "))
+      }
+      return .string(formattedDate(seconds, arguments.values.first))
+    case .compare:
+      let order: Word = seconds == other() ? .orderedSame : seconds < other() ? .orderedAscending : .orderedDescending
+      return .symbol(SymbolValue(order.rawValue))
+    case .ISO8601Format:
+      return .string(CalendarDate(seconds: seconds).text(pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'"))
+    default: return nil
+    }
+  }
+
+  private func formatterMethod(
+    _ foreign: Foreign, _ type: Word, _ word: Word, _ arguments: Arguments
+  ) throws(Interruption) -> SwiftValue? {
+    let value = arguments[.from] ?? arguments[.`for`] ?? arguments[.fromByteCount] ?? arguments.values.first
+    switch word {
+    case .string, .localizedString:
+      guard let value else { return SwiftValue.none }
+      if case .foreign(let given) = value, case .date(let seconds) = given.kind {
+        let date = CalendarDate(seconds: seconds)
+        if type == .ISO8601DateFormatter { return .string(date.text(pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'")) }
+        if case .string(let pattern)? = foreign.properties[Word.dateFormat.rawValue] {
+          return .string(date.text(pattern: pattern))
+        }
+        let parts = [
+          self.word(foreign.properties[Word.dateStyle.rawValue]).map { date.date($0) } ?? "",
+          self.word(foreign.properties[Word.timeStyle.rawValue]).map { date.time($0) } ?? "",
+        ]
+        return .string(parts.filter { !$0.isEmpty }.joined(separator: ", "))
+      }
+      return .string(try formatNumber(foreign, value))
+    case .number:
+      guard case .string(let text)? = value else { return SwiftValue.none }
+      return Double(text).map { .double($0) } ?? SwiftValue.none
+    case .date: return SwiftValue.none
+    case .setLocalizedDateFormatFromTemplate: return .unit
+    default: return nil
+    }
+  }
+
+  private func formatNumber(_ foreign: Foreign, _ value: SwiftValue) throws(Interruption) -> String {
+    var digits: Int?
+    if case .int(let count)? = foreign.properties[Word.maximumFractionDigits.rawValue] { digits = count }
+    if case .int(let count)? = foreign.properties[Word.minimumFractionDigits.rawValue] {
+      digits = max(digits ?? 0, count)
+    }
+    switch word(foreign.properties[Word.numberStyle.rawValue]) {
+    case .currency: return "$" + grouped(try number(value), digits: digits ?? 2)
+    case .percent: return grouped(try number(value) * 100, digits: digits ?? 0) + "%"
+    case .decimal:
+      if case .int(let whole) = value { return grouped(Double(whole), digits: 0) }
+      return try formatted(value, nil)
+    default: return fixed(try number(value), digits: digits ?? 0)
+    }
+  }
+
+  private func singleMethod(_ type: Word, _ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
+    switch (type, word) {
+    case (.DispatchQueue, .async), (.RunLoop, .perform):
+      guard let body = arguments.lastFunction else { return .unit }
+      host.enqueue { () throws(AppCrash) in
+        try self.stretch { () throws(Interruption) in _ = try self.call(body, []) }
+      }
+      return .unit
+    case (.DispatchQueue, .sync):
+      guard let body = arguments.lastFunction else { return .unit }
+      return try call(body, [])
+    case (.DispatchQueue, .asyncAfter):
+      guard let body = arguments[.execute] ?? arguments.lastFunction else { return .unit }
+      let delay = try duration(inSeconds: arguments[.deadline] ?? arguments[.wallDeadline])
+      host.after(delay) { () throws(AppCrash) in
+        try self.stretch { () throws(Interruption) in _ = try self.call(body, []) }
+      }
+      return .unit
+    case (.NotificationCenter, .post):
+      let channel = self.channel(named: try channelName(arguments[.name] ?? arguments.values.first))
+      let note = Foreign(.metadata)
+      note.properties[Word.object.rawValue] = arguments[.object] ?? SwiftValue.none
+      note.properties[Word.userInfo.rawValue] = arguments[.userInfo] ?? SwiftValue.none
+      host.send(toRuntime(.foreign(note)), to: channel)
+      return .unit
+    case (.NotificationCenter, .publisher):
+      return .foreign(Foreign(.publisher(.channel(channel(named: try channelName(arguments[.`for`]))))))
+    case (.NotificationCenter, _): return .foreign(Foreign(.single(.NSObject)))
+    case (.UserDefaults, _): return try defaultsMethod(word, arguments)
+    case (.UIPasteboard, .setValue), (.UIPasteboard, .setString):
+      if case .string(let text)? = arguments.values.first { host.writeClipboard(text) }
+      return .unit
+    case (.UIApplication, .open), (.UIApplication, .canOpenURL): return .bool(true)
+    case (.UIApplication, _), (.UIWindow, _): return SwiftValue.none
+    case (.FileManager, .urls):
+      return .array([.foreign(Foreign(.url("file:///Documents/")))])
+    case (.Calendar, _): return try calendarMethod(word, arguments)
+    case (.MainActor, .run):
+      guard let body = arguments.lastFunction else { return .unit }
+      return try call(body, [])
+    case (.NSLock, _), (.NSRecursiveLock, _):
+      if word == .withLock, let body = arguments.lastFunction { return try call(body, []) }
+      return .unit
+    case (.objectWillChange, .send): return .unit
+    case (.Bundle, _), (.ProcessInfo, _), (.FileManager, _), (.URLSession, _):
+      return try callOpaque(OpaqueValue("\(type)"), arguments)
+    default: return nil
+    }
+  }
+
+  /// Runs what the runtime calls as a stretch of its own.
+  func stretch(_ body: () throws(Interruption) -> Void) throws(AppCrash) {
+    steps = 0
+    try guarded(body)
+  }
+
+  private func duration(inSeconds value: SwiftValue?) throws(Interruption) -> Duration {
+    switch value {
+    case .int(let seconds)?: return .seconds(seconds)
+    case .double(let seconds)?: return .seconds(seconds)
+    case .symbol(let symbol)?:
+      if symbol.word == .now { return .zero }
+      return try duration(value)
+    default: return .zero
+    }
+  }
+
+  private func channelName(_ value: SwiftValue?) throws(Interruption) -> String {
+    switch value {
+    case .string(let text)?: return text
+    case .symbol(let symbol)?:
+      if symbol.word == .Notification || symbol.word == .Name, let first = symbol.arguments?.first {
+        return try describe(first)
+      }
+      if case .string(let text)? = symbol.arguments?.first { return text }
+      return name(symbol.name)
+    case let value?: return try describe(value)
+    case nil: return ""
+    }
+  }
+
+  private func defaultsMethod(_ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
+    let given = arguments[.forKey] ?? .none
+    let hash = try key(given)
+    func stored() -> SwiftValue? { library.defaults.position(of: hash).map { library.defaults.values[$0] } }
+    switch word {
+    case .set, .setValue:
+      library.defaults.set(given, hash, arguments.values[0])
+      return .unit
+    case .removeObject:
+      _ = library.defaults.remove(hash)
+      return .unit
+    case .bool: return stored() ?? .bool(false)
+    case .integer: return stored() ?? .int(0)
+    case .double, .float: return stored() ?? .double(0)
+    case .string, .object, .array, .dictionary, .data, .url, .value, .stringArray: return stored() ?? SwiftValue.none
+    default: return .unit
+    }
+  }
+
+  private func calendarMethod(_ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
+    func seconds(_ value: SwiftValue?) -> Double {
+      if case .foreign(let foreign)? = value, case .date(let seconds) = foreign.kind { return seconds }
+      return now
+    }
+    switch word {
+    case .date:
+      let amount = try number(arguments[.value])
+      let unit: Double =
+        switch self.word(arguments[.byAdding]) {
+        case .day: 86_400
+        case .hour: 3_600
+        case .minute: 60
+        case .weekOfYear: 604_800
+        case .month: 2_592_000
+        case .year: 31_536_000
+        default: 1
+        }
+      return .foreign(Foreign(.date(seconds(arguments[.to]) + amount * unit)))
+    case .startOfDay: return .foreign(Foreign(.date((seconds(arguments[.`for`]) / 86_400).rounded(.down) * 86_400)))
+    case .isDateInToday:
+      return .bool((seconds(arguments.values.first) / 86_400).rounded(.down) == (now / 86_400).rounded(.down))
+    case .isDate:
+      return .bool(
+        (seconds(arguments.values.first) / 86_400).rounded(.down)
+          == (seconds(arguments[.inSameDayAs]) / 86_400).rounded(.down))
+    case .component:
+      let date = CalendarDate(seconds: seconds(arguments[.from]))
+      switch self.word(arguments.values.first) {
+      case .year: return .int(date.year)
+      case .month: return .int(date.month)
+      case .day: return .int(date.day)
+      case .hour: return .int(date.hour)
+      case .minute: return .int(date.minute)
+      case .second: return .int(date.second)
+      case .weekday: return .int(date.weekday)
+      default: return .int(0)
+      }
+    default: return nil
+    }
+  }
+
+  private func resume(_ state: ContinuationState, _ arguments: Arguments) -> SwiftValue {
+    if let error = arguments[.throwing] {
+      state.result = .failure(error)
+    } else if case .symbol(let symbol)? = arguments[.with] {
+      let value = symbol.arguments?.first ?? .unit
+      state.result = symbol.word == .failure ? .failure(value) : .success(value)
+    } else {
+      state.result = .success(arguments[.returning] ?? .unit)
+    }
+    host.signal(state.event)
+    return .unit
+  }
+
+  private func groupMethod(
+    _ group: TaskGroupState, _ word: Word, _ arguments: Arguments
+  ) throws(Interruption) -> SwiftValue? {
+    switch word {
+    case .addTask, .addTaskUnlessCancelled:
+      guard let body = arguments.lastFunction else { return .unit }
+      if case .foreign(let foreign) = startTask(body), case .task(let task) = foreign.kind { group.tasks.append(task) }
+      return .unit
+    case .next:
+      guard !group.tasks.isEmpty else { return SwiftValue.none }
+      let task = group.tasks.removeFirst()
+      return try taskMember(task, .value)
+    case .cancelAll:
+      for task in group.tasks { if let handle = task.handle { host.cancel(handle) } }
+      return .unit
+    case .waitForAll:
+      guard let last = group.tasks.last else { return .unit }
+      group.tasks = []
+      return try taskMember(last, .value)
+    default: return nil
+    }
+  }
+
+  private func publisherMethod(
+    _ source: EventSource, _ word: Word, _ arguments: Arguments
+  ) throws(Interruption) -> SwiftValue? {
+    switch word {
+    case .send:
+      if case .object(let object, nil) = source { object.sendWillChange(at: callPlace(arguments)) }
+      return .unit
+    case .sink, .assign: throw unsupported("'\(word)' on a publisher", hint: "use onReceive or onChange in the view")
+    default: return .foreign(Foreign(.publisher(source)))
+    }
+  }
+
+  func staticMethod(_ shape: Shape, _ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
+    if word == .`init` { return try construct(shape, arguments) }
+    if word == .random {
+      switch shape {
+      case .int:
+        if case .range(let range)? = arguments[.`in`] { return range.lower }
+        return .int(4)
+      case .double:
+        if case .range(let range)? = arguments[.`in`] { return .double(try number(range.lower)) }
+        return .double(0.5)
+      case .bool: return .bool(true)
+      default: return nil
+      }
+    }
+    guard case .library(let type) = shape else { return nil }
+    switch (type, word) {
+    case (.Task, _): return try taskStatic(word, arguments)
+    case (.Binding, .constant): return .binding(BindingBox(.constant(toRuntime(arguments.values[0]))))
+    case (.Timer, .scheduledTimer): return try scheduledTimer(arguments)
+    case (.Timer, .publish):
+      let interval = try number(arguments[.every])
+      return .foreign(Foreign(.publisher(.timer(every: .seconds(interval)))))
+    case (.MainActor, .run), (.MainActor, .assumeIsolated):
+      guard let body = arguments.lastFunction else { return .unit }
+      return try call(body, [])
+    case (.Alert, _), (.ActionSheet, _): return try alertStatic(word, arguments)
+    case (.DispatchQueue, .global): return .foreign(Foreign(.single(.DispatchQueue)))
+    case (.DispatchTime, .now): return .symbol(SymbolValue(Word.now.rawValue))
+    case (.Duration, _): return .symbol(SymbolValue(word.rawValue, arguments.values))
+    case (.UIView, .animate):
+      if let body = arguments[.animations] ?? arguments.firstFunction { _ = try call(body, []) }
+      if let completion = arguments[.completion] {
+        host.enqueue { () throws(AppCrash) in
+          try self.stretch { () throws(Interruption) in _ = try self.call(completion, [.bool(true)]) }
+        }
+      }
+      return .unit
+    default:
+      return .symbol(
+        SymbolValue(word.rawValue, arguments.values, labels: arguments.values.indices.map { arguments.label(at: $0) }))
+    }
+  }
+
+  private func scheduledTimer(_ arguments: Arguments) throws(Interruption) -> SwiftValue {
+    guard let body = arguments.lastFunction else { return .none }
+    let interval = Duration.seconds(try number(arguments[.withTimeInterval] ?? arguments[.timeInterval]))
+    let foreign = Foreign(.delay(-1))
+    let work: () throws(AppCrash) -> Void = { () throws(AppCrash) in
+      try self.stretch { () throws(Interruption) in _ = try self.call(body, [.foreign(foreign)]) }
+    }
+    if case .bool(true)? = arguments[.repeats] {
+      foreign.kind = .timer(host.every(interval, work))
+    } else {
+      foreign.kind = .delay(host.after(interval, work))
+    }
+    return .foreign(foreign)
+  }
+
+  func bindingMethod(_ box: BindingBox, _ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
+    switch word {
+    case .animation, .transaction: return .binding(box)
+    default:
+      let value = fromRuntime(try read(box.binding))
+      var receiver = value
+      var hasChanged = false
+      if [.enumerated, .filter, .indices, .map, .forEach, .sorted, .reversed, .first].contains(word) {
+        return try sequenceMethod(elements(of: .binding(box)), word, arguments)
+      }
+      let result = try nativeMethod(&receiver, arguments, &hasChanged)
+      if hasChanged { try write(box.binding, receiver, arguments.site) }
+      return result
+    }
+  }
+
+  func instanceMethod(_ instance: Instance, _ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
+    if let controller = instance.controller { return try controllerMethod(controller, word, arguments) }
+    return nil
+  }
+
+  func instanceMember(_ instance: Instance, _ word: Word) throws(Interruption) -> SwiftValue? {
+    if let controller = instance.controller { return try foreignMember(controller, word) }
+    return nil
+  }
+}

@@ -1,0 +1,275 @@
+import PresentationRuntime
+
+extension Machine {
+  func stringMethod(
+    _ receiver: inout SwiftValue, _ word: Word, _ arguments: Arguments, _ hasChanged: inout Bool
+  ) throws(Interruption) -> SwiftValue? {
+    guard case .string(let text) = receiver else { return nil }
+    func other(_ value: SwiftValue?) throws(Interruption) -> String {
+      switch value {
+      case .string(let text)?: return text
+      case .opaque(let opaque)?: throw unknown(opaque)
+      case let value?: return try describe(value)
+      case nil: return ""
+      }
+    }
+    switch word {
+    case .uppercased: return .string(text.uppercased())
+    case .lowercased: return .string(text.lowercased())
+    case .capitalized: return .string(capitalized(text))
+    case .hasPrefix: return .bool(text.hasPrefix(try other(arguments.values.first)))
+    case .hasSuffix: return .bool(text.hasSuffix(try other(arguments.values.first)))
+    case .contains, .localizedCaseInsensitiveContains, .localizedStandardContains:
+      guard arguments.lastFunction == nil else { return try sequenceMethod(elements(of: receiver), word, arguments) }
+      let part = try other(arguments.values.first)
+      if word == .contains { return .bool(part.isEmpty ? true : find(part, in: text) != nil) }
+      return .bool(find(part.lowercased(), in: text.lowercased()) != nil)
+    case .replacingOccurrences, .replacing:
+      let part = try other(arguments[.of] ?? arguments.values.first)
+      return .string(replaced(text, part, with: try other(arguments[.with])))
+    case .trimmingCharacters: return .string(trimmed(text, in: arguments[.in]))
+    case .split: return try splitText(text, arguments)
+    case .components: return .array(separated(text, by: try other(arguments[.separatedBy])).map { .string($0) })
+    case .append:
+      let added: String
+      if let contents = arguments[.contentsOf] {
+        added = try joinedText(elements(of: contents))
+      } else {
+        added = try other(arguments.values.first)
+      }
+      let result = text + added
+      if result.utf8.count > Budget.size { throw tooLarge() }
+      receiver = .string(result)
+      hasChanged = true
+      return .unit
+    case .appending: return .string(text + (try other(arguments.values.first)))
+    case .insert:
+      if case .int(let index)? = arguments[.at] {
+        receiver = .string(
+          String(text.prefix(index)) + (try other(arguments.values.first)) + String(text.dropFirst(index)))
+        hasChanged = true
+      }
+      return .unit
+    case .removeFirst, .removeLast, .popLast:
+      if case .int(let count)? = arguments.values.first {
+        receiver = .string(String(word == .removeFirst ? text.dropFirst(count) : text.dropLast(count)))
+        hasChanged = true
+        return .unit
+      }
+      guard let edge = word == .removeFirst ? text.first : text.last else {
+        if word == .popLast { return SwiftValue.none }
+        throw crash("Can't remove \(word == .removeFirst ? "first" : "last") element from an empty collection")
+      }
+      receiver = .string(String(word == .removeFirst ? text.dropFirst() : text.dropLast()))
+      hasChanged = true
+      return .string(String(edge))
+    case .remove:
+      guard case .int(let index)? = arguments[.at], index < text.count else {
+        throw crash("String index is out of bounds")
+      }
+      let removed = text[text.index(text.startIndex, offsetBy: index)]
+      receiver = .string(String(text.prefix(index)) + String(text.dropFirst(index + 1)))
+      hasChanged = true
+      return .string(String(removed))
+    case .removeAll:
+      if let function = arguments.lastFunction {
+        var kept = ""
+        for character in text where try !condition(call(function, [.string(String(character))])) {
+          kept.append(character)
+        }
+        receiver = .string(kept)
+      } else {
+        receiver = .string("")
+      }
+      hasChanged = true
+      return .unit
+    case .prefix, .suffix, .dropFirst, .dropLast, .filter, .reversed:
+      if word == .prefix, let limit = arguments[.upTo] ?? arguments[.through], case .int(let count) = limit {
+        return .string(String(text.prefix(arguments.has(.through) ? count + 1 : count)))
+      }
+      if word == .suffix, case .int(let start)? = arguments[.from] { return .string(String(text.dropFirst(start))) }
+      guard let result = try sequenceMethod(elements(of: receiver), word, arguments) else { return nil }
+      return try joinedText(elements(of: result)).asValue
+    case .index:
+      if case .int(let index)? = arguments[.after] { return .int(index + 1) }
+      if case .int(let index)? = arguments[.before] { return .int(index - 1) }
+      if case .int(let index)? = arguments.first, case .int(let offset)? = arguments[.offsetBy] {
+        let end = index + offset
+        guard end >= 0, end <= text.count else { throw crash("String index is out of bounds") }
+        return .int(end)
+      }
+      return nil
+    case .range:
+      let part = try other(arguments[.of])
+      guard let start = find(part, in: text) else { return SwiftValue.none }
+      return .range(RangeValue(.int(start), .int(start + part.count), isClosed: false))
+    case .padding:
+      guard case .int(let length)? = arguments[.toLength], length < Budget.size else { return nil }
+      let pad = try other(arguments[.withPad])
+      var result = String(text.prefix(length))
+      while result.count < length, !pad.isEmpty { result += pad }
+      return .string(String(result.prefix(length)))
+    case .compare, .localizedCompare, .caseInsensitiveCompare, .localizedCaseInsensitiveCompare,
+      .localizedStandardCompare:
+      var first = text
+      var second = try other(arguments.values.first)
+      if word != .compare, word != .localizedCompare { (first, second) = (first.lowercased(), second.lowercased()) }
+      let order: Word = first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
+      return .symbol(SymbolValue(order.rawValue))
+    case .data: return .foreign(Foreign(.data(Array(text.utf8))))
+    case .addingPercentEncoding, .removingPercentEncoding, .folding, .precomposedStringWithCanonicalMapping:
+      return .string(text)
+    case .appendingPathComponent: return .string(text + "/" + (try other(arguments.values.first)))
+    case .write: return .unit
+    case .formatted: return receiver
+    case .max, .min, .sorted, .first, .last, .map, .compactMap, .flatMap, .forEach, .enumerated, .allSatisfy, .reduce,
+      .firstIndex, .lastIndex, .randomElement, .shuffled, .elementsEqual, .starts, .drop, .count:
+      return try sequenceMethod(elements(of: receiver), word, arguments)
+    default: return nil
+    }
+  }
+
+  private func joinedText(_ values: [SwiftValue]) throws(Interruption) -> String {
+    var text = ""
+    for value in values { text += try describe(value) }
+    return text
+  }
+
+  func capitalized(_ text: String) -> String {
+    var result = ""
+    var isStart = true
+    for character in text {
+      result += isStart ? character.uppercased() : character.lowercased()
+      isStart = !(character.isLetter || character.isNumber || character == "'")
+    }
+    return result
+  }
+
+  /// The position in characters of the first occurrence.
+  func find(_ part: String, in text: String) -> Int? {
+    let whole = Array(text)
+    let wanted = Array(part)
+    guard !wanted.isEmpty, wanted.count <= whole.count else { return nil }
+    for start in 0...(whole.count - wanted.count) where whole[start] == wanted[0] {
+      if whole[start..<(start + wanted.count)].elementsEqual(wanted) { return start }
+    }
+    return nil
+  }
+
+  private func separated(_ text: String, by separator: String) -> [String] {
+    guard !separator.isEmpty else { return [text] }
+    let whole = Array(text)
+    let wanted = Array(separator)
+    var parts: [String] = []
+    var start = 0
+    var index = 0
+    while index < whole.count {
+      if whole[index] == wanted[0], index + wanted.count <= whole.count,
+        whole[index..<(index + wanted.count)].elementsEqual(wanted)
+      {
+        parts.append(String(whole[start..<index]))
+        index += wanted.count
+        start = index
+      } else {
+        index += 1
+      }
+    }
+    parts.append(String(whole[start...]))
+    return parts
+  }
+
+  private func replaced(_ text: String, _ part: String, with other: String) -> String {
+    separated(text, by: part).joined(separator: other)
+  }
+
+  private func trimmed(_ text: String, in set: SwiftValue?) -> String {
+    func isTrimmed(_ character: Character) -> Bool {
+      if case .symbol(let symbol)? = set {
+        switch symbol.word {
+        case .whitespaces: return character.isWhitespace && !character.isNewline
+        case .newlines: return character.isNewline
+        case .punctuationCharacters: return character.isPunctuation
+        case .decimalDigits: return character.isNumber
+        default: return character.isWhitespace
+        }
+      }
+      if case .string(let characters)? = set { return characters.contains(character) }
+      return character.isWhitespace
+    }
+    var rest = text[...]
+    while let first = rest.first, isTrimmed(first) { rest = rest.dropFirst() }
+    while let last = rest.last, isTrimmed(last) { rest = rest.dropLast() }
+    return String(rest)
+  }
+
+  private func splitText(_ text: String, _ arguments: Arguments) throws(Interruption) -> SwiftValue {
+    var keepsEmpty = false
+    if case .bool(false)? = arguments[.omittingEmptySubsequences] { keepsEmpty = true }
+    var limit = Int.max
+    if case .int(let count)? = arguments[.maxSplits] { limit = count }
+    var parts: [String] = []
+    if let function = arguments.lastFunction {
+      var current = ""
+      for character in text {
+        if parts.count < limit, try condition(call(function, [.string(String(character))])) {
+          parts.append(current)
+          current = ""
+        } else {
+          current.append(character)
+        }
+      }
+      parts.append(current)
+    } else if case .string(let separator)? = arguments[.separator] {
+      parts = separated(text, by: separator)
+      if limit < parts.count - 1 {
+        let rest = parts[limit...].joined(separator: separator)
+        parts = Array(parts[..<limit]) + [rest]
+      }
+    }
+    return .array(parts.filter { keepsEmpty || !$0.isEmpty }.map { .string($0) })
+  }
+
+  /// Properties of texts and characters.
+  func stringMember(_ text: String, _ word: Word) throws(Interruption) -> SwiftValue? {
+    switch word {
+    case .count: return .int(text.count)
+    case .isEmpty: return .bool(text.isEmpty)
+    case .first: return text.first.map { .string(String($0)) } ?? SwiftValue.none
+    case .last: return text.last.map { .string(String($0)) } ?? SwiftValue.none
+    case .startIndex: return .int(0)
+    case .endIndex: return .int(text.count)
+    case .indices: return .range(RangeValue(.int(0), .int(text.count), isClosed: false))
+    case .capitalized, .localizedCapitalized: return .string(capitalized(text))
+    case .localizedUppercase: return .string(text.uppercased())
+    case .localizedLowercase: return .string(text.lowercased())
+    case .utf8: return .array(text.utf8.map { .int(Int($0)) })
+    case .utf16: return .array(text.utf16.map { .int(Int($0)) })
+    case .unicodeScalars: return .array(text.unicodeScalars.map { .string(String($0)) })
+    case .lines: return .array(text.split(separator: "\n").map { .string(String($0)) })
+    case .description: return .string(text)
+    case .debugDescription: return .string(try describe(.string(text), isDebug: true))
+    case .hashValue, .hash: return .int(text.utf8.reduce(5381) { ($0 &* 33) &+ Int($1) })
+    case .isLetter: return .bool(text.first?.isLetter ?? false)
+    case .isNumber, .isWholeNumber: return .bool(text.first?.isNumber ?? false)
+    case .isWhitespace: return .bool(text.first?.isWhitespace ?? false)
+    case .isNewline: return .bool(text.first?.isNewline ?? false)
+    case .isUppercase: return .bool(text.first?.isUppercase ?? false)
+    case .isLowercase: return .bool(text.first?.isLowercase ?? false)
+    case .isPunctuation: return .bool(text.first?.isPunctuation ?? false)
+    case .wholeNumberValue: return text.first?.wholeNumberValue.map { .int($0) } ?? SwiftValue.none
+    case .asciiValue: return text.first?.asciiValue.map { .int(Int($0)) } ?? SwiftValue.none
+    case .value: return text.unicodeScalars.first.map { .int(Int($0.value)) } ?? SwiftValue.none
+    case .doubleValue: return .double(Double(text) ?? 0)
+    case .integerValue, .intValue: return .int(Int(text) ?? 0)
+    case .lastPathComponent: return .string(String(text.split(separator: "/").last ?? ""))
+    case .pathExtension: return .string(text.contains(".") ? String(text.split(separator: ".").last ?? "") : "")
+    case .isNil: return .bool(false)
+    case .removingPercentEncoding: return .string(text)
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  var asValue: SwiftValue { .string(self) }
+}

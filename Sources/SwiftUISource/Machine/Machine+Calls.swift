@@ -1,0 +1,365 @@
+import PresentationRuntime
+
+extension Machine {
+  /// Begins a call: the frame to go on in, or nil when the result is on the stack already.
+  func begin(_ instruction: Instruction, _ stack: inout [SwiftValue]) throws(Interruption) -> Fiber.Frame? {
+    let a = Int(instruction.a)
+    let b = Int(instruction.b)
+    switch instruction.operation {
+    case .callFunction:
+      let function = try a >= 0 ? a : overload(named: -1 - a, site: b, stack)
+      return try beginFunction(function, site: b, &stack)
+    case .callMethod: return try beginMethod(site: a, &stack)
+    case .callValue: return try beginValue(site: a, &stack)
+    case .construct: return try beginConstruction(b, site: a, &stack)
+    case .callInitializer: return try beginInitializer(b, site: a, &stack)
+    case .callSuper: return try beginSuper(b, site: a, &stack)
+    default: preconditionFailure("an instruction that begins no call")
+    }
+  }
+
+  private func slotZero(_ site: Int, _ stack: [SwiftValue]) -> Int { stack.count - program.sites[site].count - 1 }
+
+  private func overload(named name: Int, site: Int, _ stack: [SwiftValue]) throws(Interruption) -> Int {
+    let candidates = program.globalFunctions[name] ?? program.operators[name] ?? []
+    return try select(candidates, site: site, stack)
+  }
+
+  /// The function among several of one name that the arguments on the stack fit.
+  func select(_ candidates: [Int], site: Int, _ stack: [SwiftValue]) throws(Interruption) -> Int {
+    let count = program.sites[site].count
+    return try select(candidates, site: site, arguments: stack[(stack.count - count)...])
+  }
+
+  func select(
+    _ candidates: [Int], site: Int, arguments: ArraySlice<SwiftValue>
+  ) throws(Interruption) -> Int {
+    if candidates.count == 1 { return candidates[0] }
+    let fitting = candidates.filter { makePlan(program.sites[site], $0) != nil }
+    if fitting.count == 1 { return fitting[0] }
+    guard var best = fitting.first ?? candidates.first else { throw crash("no function fits this call") }
+    var score = -1
+    let values = Array(arguments)
+    for candidate in fitting {
+      let parameters = program.functions[candidate].parameters
+      var points = 0
+      for (index, value) in values.enumerated() where index < parameters.count {
+        if parameters[index].shape == .unknown || parameters[index].shape == .any {
+          points += 1
+        } else if try fits(value, parameters[index].shape) {
+          points += 3
+        } else {
+          points -= 10
+        }
+      }
+      if parameters.count == values.count { points += 1 }
+      if points > score {
+        score = points
+        best = candidate
+      }
+    }
+    return best
+  }
+
+  func beginFunction(
+    _ function: Int, site: Int, _ stack: inout [SwiftValue], captures: [SwiftValue] = []
+  ) throws(Interruption) -> Fiber.Frame? {
+    if !stubbedFunctions.isEmpty, let stub = stubbedFunctions[function] {
+      let isMutating = program.sites[site].isMutating
+      stack.removeLast(program.sites[site].count + 1)
+      stack.append(try perform(stub))
+      if isMutating { stack.append(.hole) }
+      return nil
+    }
+    let base = slotZero(site, stack)
+    let plan = try self.plan(site, function)
+    if let sources = plan.sources {
+      let arguments = Array(stack[(base + 1)...])
+      stack.removeLast(arguments.count)
+      for source in sources {
+        switch source {
+        case .argument(let index): stack.append(arguments[index])
+        case .missing: stack.append(.hole)
+        case .variadic(let indices): stack.append(.array(indices.map { arguments[$0] }))
+        }
+      }
+    }
+    let callee = program.functions[function]
+    while stack.count < base + callee.slotCount { stack.append(.hole) }
+    var frame = Fiber.Frame(function: function, base: base, captures: captures)
+    if !plan.inOut.isEmpty { frame.inOut = plan.inOut }
+    return frame
+  }
+
+  func plan(_ site: Int, _ function: Int) throws(Interruption) -> CallPlan {
+    if let plan = plans[site], plan.function == function { return plan }
+    guard let plan = makePlan(program.sites[site], function) else {
+      throw crash("the arguments do not fit '\(program.functions[function].name)'")
+    }
+    plans[site] = plan
+    return plan
+  }
+
+  /// How the arguments of a site go to the parameters of a function; nil if they do not fit.
+  func makePlan(_ site: CallSite, _ function: Int) -> CallPlan? {
+    let parameters = program.functions[function].parameters
+    var sources = [CallPlan.Source?](repeating: nil, count: parameters.count)
+    var next = 0
+    for index in 0..<site.firstTrailing {
+      let label = site.labels[index]
+      var position = next
+      while position < parameters.count, parameters[position].label != label {
+        if parameters[position].isVariadic, label == -1, case .variadic? = sources[position] { break }
+        position += 1
+      }
+      guard position < parameters.count else { return nil }
+      if parameters[position].isVariadic {
+        if case .variadic(let indices)? = sources[position] {
+          sources[position] = .variadic(indices + [index])
+        } else {
+          sources[position] = .variadic([index])
+        }
+        next = position
+      } else {
+        sources[position] = .argument(index)
+        next = position + 1
+      }
+    }
+    guard placeTrailing(site, parameters, &sources) else { return nil }
+    return finish(site, function, parameters, sources)
+  }
+
+  private func placeTrailing(
+    _ site: CallSite, _ parameters: [CompiledFunction.Parameter], _ sources: inout [CallPlan.Source?]
+  ) -> Bool {
+    for index in site.firstTrailing..<max(site.count, site.firstTrailing) {
+      let label = site.labels[index]
+      let free = parameters.indices.filter { sources[$0] == nil }
+      var position: Int?
+      if label != -1 {
+        position = free.first { parameters[$0].label == label }
+      } else {
+        let functions = free.filter { parameters[$0].isFunction }
+        if site.count - site.firstTrailing == 1 {
+          position = functions.last { !parameters[$0].hasDefault } ?? functions.first
+        } else {
+          position = functions.first
+        }
+        if position == nil { position = free.last }
+      }
+      guard let position else { return false }
+      sources[position] = .argument(index)
+    }
+    return true
+  }
+
+  private func finish(
+    _ site: CallSite, _ function: Int, _ parameters: [CompiledFunction.Parameter], _ sources: [CallPlan.Source?]
+  ) -> CallPlan? {
+    var isPlain = site.count == parameters.count
+    var result: [CallPlan.Source] = []
+    var inOut: [Int] = []
+    for (position, source) in sources.enumerated() {
+      switch source {
+      case .argument(let index)?:
+        if index != position { isPlain = false }
+        if site.inOut.contains(index) { inOut.append(position + 1) }
+        result.append(.argument(index))
+      case .variadic(let indices)?:
+        isPlain = false
+        result.append(.variadic(indices))
+      case .missing?, nil:
+        isPlain = false
+        if parameters[position].isVariadic {
+          result.append(.variadic([]))
+        } else if parameters[position].hasDefault {
+          result.append(.missing)
+        } else {
+          return nil
+        }
+      }
+    }
+    return CallPlan(function: function, sources: isPlain ? nil : result, inOut: inOut)
+  }
+
+  private func beginMethod(site: Int, _ stack: inout [SwiftValue]) throws(Interruption) -> Fiber.Frame? {
+    let base = slotZero(site, stack)
+    let receiver = unboxed(stack[base])
+    stack[base] = receiver
+    if let function = try method(of: receiver, site: site, stack) {
+      guard var frame = try beginFunction(function, site: site, &stack) else { return nil }
+      if program.sites[site].isMutating {
+        if program.functions[function].isMutating || program.sites[site].isTaken {
+          frame.returnsSelf = true
+        } else {
+          frame.returnsHole = true
+        }
+      }
+      return frame
+    }
+    if case .metatype(.user(let type)) = receiver, let frame = try beginStatic(type, site: site, &stack) {
+      return frame.function >= 0 ? frame : nil
+    }
+    return try beginNativeMethod(site: site, base, &stack)
+  }
+
+  /// The function of the file that a method call means; nil if it is the library's.
+  private func method(of receiver: SwiftValue, site: Int, _ stack: [SwiftValue]) throws(Interruption) -> Int? {
+    let type: Int
+    switch receiver {
+    case .structure(let value): type = value.type
+    case .instance(let value): type = value.type
+    case .enumeration(let value): type = value.type
+    default:
+      guard program.extensionNames.contains(program.sites[site].name),
+        case .methods(let list)? = extensionMember(of: receiver, program.sites[site].name)
+      else { return nil }
+      return try select(list, site: site, stack)
+    }
+    let entry = methodCache[site]
+    if entry.type == type { return entry.function >= 0 ? entry.function : nil }
+    guard case .methods(let list)? = program.types[type].members[program.sites[site].name] else {
+      methodCache[site] = MethodEntry(type: type, function: -1)
+      return nil
+    }
+    let function = try select(list, site: site, stack)
+    if list.count == 1 { methodCache[site] = MethodEntry(type: type, function: function) }
+    return function
+  }
+
+  private func beginStatic(_ type: Int, site: Int, _ stack: inout [SwiftValue]) throws(Interruption) -> Fiber.Frame? {
+    let word = program.sites[site].name
+    let done = Fiber.Frame(function: -1, base: 0)
+    switch program.types[type].statics[word] {
+    case .methods(let list)?:
+      let function = try select(list, site: site, stack)
+      return try beginFunction(function, site: site, &stack) ?? done
+    case .enumCase(let number)?:
+      let count = program.sites[site].count
+      var payload = Array(stack[(stack.count - count)...])
+      let shapes = program.types[type].cases[number].shapes
+      for index in payload.indices where index < shapes.count {
+        payload[index] = try coerce(payload[index], to: shapes[index])
+      }
+      stack.removeLast(count + 1)
+      stack.append(.enumeration(EnumValue(type, number, payload)))
+      if program.sites[site].isMutating { stack.append(.hole) }
+      return done
+    case .type(let inner)?:
+      return try beginConstruction(inner, site: site, &stack) ?? done
+    default:
+      if word == Word.`init`.rawValue { return try beginConstruction(type, site: site, &stack) ?? done }
+      return nil
+    }
+  }
+
+  private func beginNativeMethod(
+    site: Int, _ base: Int, _ stack: inout [SwiftValue]
+  ) throws(Interruption) -> Fiber.Frame? {
+    let written = program.sites[site]
+    var receiver = stack[base]
+    // A stored function is called as a method.
+    if let function = try storedFunction(receiver, written.name) {
+      stack[base] = function
+      guard var frame = try beginValue(site: site, &stack) else {
+        if written.isMutating { stack.append(.hole) }
+        return nil
+      }
+      frame.returnsHole = written.isMutating
+      return frame
+    }
+    let values = Array(stack[(base + 1)...])
+    stack.removeLast(values.count + 1)
+    let arguments = Arguments(values: values, site: site, machine: self)
+    var hasChanged = false
+    let result = try nativeMethod(&receiver, arguments, &hasChanged)
+    stack.append(result)
+    for index in written.inOut { stack.append(values[index]) }
+    if written.isMutating { stack.append(hasChanged || written.isTaken ? receiver : .hole) }
+    return nil
+  }
+
+  private func storedFunction(_ receiver: SwiftValue, _ name: Int) throws(Interruption) -> SwiftValue? {
+    switch receiver {
+    case .structure(let value):
+      guard program.types[value.type].members[name] != nil else { return nil }
+      return try member(of: receiver, name)
+    case .instance(let value):
+      guard program.types[value.type].members[name] != nil else { return nil }
+      return try member(of: receiver, name)
+    case .enumeration(let value):
+      guard case .computed? = program.types[value.type].members[name] else { return nil }
+      return try member(of: receiver, name)
+    case .metatype(.user(let type)):
+      switch program.types[type].statics[name] {
+      case .global?, .computed?: return try member(of: receiver, name)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  func beginValue(site: Int, _ stack: inout [SwiftValue]) throws(Interruption) -> Fiber.Frame? {
+    let base = slotZero(site, stack)
+    let callee = unboxed(stack[base])
+    stack[base] = callee
+    if case .closure(let closure) = callee {
+      let function = program.functions[closure.function]
+      if function.name == "closure" {
+        let count = program.sites[site].count
+        if count != function.parameters.count {
+          let arguments = fitted(Array(stack[(base + 1)...]), to: closure.function)
+          stack.removeLast(count)
+          stack.append(contentsOf: arguments)
+        }
+        while stack.count < base + function.slotCount { stack.append(.hole) }
+        var frame = Fiber.Frame(function: closure.function, base: base, captures: closure.captures)
+        if !program.sites[site].inOut.isEmpty { frame.inOut = program.sites[site].inOut.map { $0 + 1 } }
+        return frame
+      }
+      if makePlan(program.sites[site], closure.function) == nil {
+        // A function used as a value is called without its labels.
+        while stack.count < base + function.slotCount { stack.append(.hole) }
+        return Fiber.Frame(function: closure.function, base: base, captures: closure.captures)
+      }
+      return try beginFunction(closure.function, site: site, &stack, captures: closure.captures)
+    }
+    let values = Array(stack[(base + 1)...])
+    switch callee {
+    case .structure(let value):
+      if case .methods(let list)? = program.types[value.type].members[Word.callAsFunction.rawValue] {
+        return try beginFunction(try select(list, site: site, stack), site: site, &stack)
+      }
+    case .metatype(.user(let type)): return try beginConstruction(type, site: site, &stack)
+    default: break
+    }
+    stack.removeLast(values.count + 1)
+    let arguments = Arguments(values: values, site: site, machine: self)
+    if case .native(let native) = callee {
+      stack.append(try native.body(self, arguments))
+    } else {
+      stack.append(try callNative(callee, arguments))
+    }
+    for index in program.sites[site].inOut { stack.append(values[index]) }
+    return nil
+  }
+
+  private func beginSuper(_ type: Int, site: Int, _ stack: inout [SwiftValue]) throws(Interruption) -> Fiber.Frame? {
+    let base = slotZero(site, stack)
+    stack[base] = unboxed(stack[base])
+    let word = program.sites[site].name
+    if type >= 0 {
+      switch program.types[type].members[word] {
+      case .methods(let list)?:
+        return try beginFunction(try select(list, site: site, stack), site: site, &stack)
+      case .computed(let accessors)?: return try beginFunction(accessors.getter, site: site, &stack)
+      default: break
+      }
+    }
+    let receiver = stack[base]
+    let values = Array(stack[(base + 1)...])
+    stack.removeLast(values.count + 1)
+    stack.append(try superMethod(receiver, Arguments(values: values, site: site, machine: self)))
+    return nil
+  }
+}

@@ -1,0 +1,233 @@
+import PresentationRuntime
+
+extension Machine {
+  /// Begins making a value of a type of the file.
+  func beginConstruction(_ type: Int, site: Int, _ stack: inout [SwiftValue]) throws(Interruption) -> Fiber.Frame? {
+    let written = program.sites[site]
+    let base = stack.count - written.count - 1
+    let declared = program.types[type]
+    let initializers = self.initializers(of: type)
+    let isMemberwise = declared.kind == .struct && !declared.hasOwnInitializer
+    if !initializers.isEmpty,
+      !isMemberwise || initializers.contains(where: { makePlan(written, $0) != nil })
+    {
+      let function = try select(initializers, site: site, stack)
+      stack[base] = try allocate(type)
+      if program.functions[function].type != type, case .instance(let instance) = stack[base] {
+        try applyDefaults(type, &instance.fields, of: stack[base])
+      }
+      guard var frame = try beginFunction(function, site: site, &stack) else { return nil }
+      frame.isConstruction = true
+      return frame
+    }
+    let values = Array(stack[(base + 1)...])
+    stack.removeLast(values.count + 1)
+    stack.append(try construct(type, Arguments(values: values, site: site, machine: self)))
+    return nil
+  }
+
+  /// The initializers of a type, or those of the superclass that it inherits.
+  func initializers(of type: Int) -> [Int] {
+    var current: Int? = type
+    while let number = current {
+      if !program.types[number].initializers.isEmpty { return program.types[number].initializers }
+      current = program.types[number].superclass
+    }
+    return []
+  }
+
+  /// A value of a type, from anywhere in the library.
+  func construct(_ type: Int, _ arguments: Arguments) throws(Interruption) -> SwiftValue {
+    let declared = program.types[type]
+    switch declared.kind {
+    case .enum: return try enumFromRaw(type, arguments)
+    case .struct: return try memberwise(type, arguments)
+    case .class:
+      let value = try allocate(type)
+      if case .instance(let instance) = value {
+        try applyDefaults(type, &instance.fields, of: value)
+        setUpController(instance, arguments)
+      }
+      finishConstruction(value)
+      return value
+    case .protocol: throw crash("a protocol cannot be made")
+    }
+  }
+
+  /// A value whose stored properties are still empty.
+  func allocate(_ type: Int) throws(Interruption) -> SwiftValue {
+    let declared = program.types[type]
+    let fields = [SwiftValue](repeating: .hole, count: declared.stored.count)
+    switch declared.kind {
+    case .class: return .instance(Instance(type, fields))
+    case .struct: return .structure(StructValue(type, fields))
+    case .enum, .protocol: return .hole
+    }
+  }
+
+  /// Gives the empty properties the values of their declarations.
+  func applyDefaults(_ type: Int, _ fields: inout [SwiftValue], of value: SwiftValue) throws(Interruption) {
+    for (index, property) in program.types[type].stored.enumerated() {
+      guard fields[index].isHole else { continue }
+      if let initial = try defaultValue(of: property, self: value) { fields[index] = initial }
+    }
+  }
+
+  func defaultValue(of property: StoredProperty, self value: SwiftValue) throws(Interruption) -> SwiftValue? {
+    if property.isLazy { return nil }
+    if let literal = property.literal { return try wrapped(self.value(of: literal), property) }
+    guard property.initial >= 0 else {
+      if case .user(let wrapper) = property.wrapper { return try wrapperInstance(wrapper, nil) }
+      return nil
+    }
+    if property.wrapper == .stateObject { return .closure(Closure(property.initial, [])) }
+    return try wrapped(call(property.initial, value, []), property)
+  }
+
+  /// A value as the property keeps it: inside its property wrapper.
+  func wrapped(_ value: SwiftValue, _ property: StoredProperty) throws(Interruption) -> SwiftValue {
+    if case .user(let wrapper) = property.wrapper { return try wrapperInstance(wrapper, value) }
+    return value
+  }
+
+  private func wrapperInstance(_ type: Int, _ value: SwiftValue?) throws(Interruption) -> SwiftValue? {
+    let labels = value == nil ? [] : [Word.wrappedValue.rawValue]
+    let arguments = Arguments(values: value.map { [$0] } ?? [], labels: labels, machine: self)
+    guard let initializer = initializers(of: type).first(where: { fitsLabels($0, labels) }) else {
+      if value == nil { return nil }
+      return try memberwise(type, arguments)
+    }
+    return try call(initializer, allocate(type), arguments.values)
+  }
+
+  private func wrapperInstance(_ type: Int, _ value: SwiftValue) throws(Interruption) -> SwiftValue {
+    let made: SwiftValue? = try wrapperInstance(type, Optional(value))
+    return made ?? value
+  }
+
+  func fitsLabels(_ function: Int, _ labels: [Int]) -> Bool {
+    let site = CallSite(name: -1, labels: labels, firstTrailing: labels.count, offset: 0)
+    return makePlan(site, function) != nil
+  }
+
+  private func memberwise(_ type: Int, _ arguments: Arguments) throws(Interruption) -> SwiftValue {
+    let declared = program.types[type]
+    var fields = [SwiftValue](repeating: .hole, count: declared.stored.count)
+    var next = 0
+    for index in arguments.values.indices {
+      let label = arguments.label(at: index)
+      let isTrailing = arguments.isTrailing(index)
+      var position = next
+      while position < declared.stored.count {
+        let property = declared.stored[position]
+        if isTrailing, label == -1 {
+          if fields[position].isHole, isFunction(property) { break }
+        } else if property.name == label {
+          break
+        }
+        position += 1
+      }
+      guard position < declared.stored.count else {
+        throw crash("the arguments do not fit '\(declared.name)'")
+      }
+      fields[position] = try stored(arguments.values[index], in: declared.stored[position])
+      if !isTrailing { next = position + 1 }
+    }
+    let box = StructValue(type, fields)
+    for (index, property) in declared.stored.enumerated() where box.fields[index].isHole {
+      if let initial = try defaultValue(of: property, self: .structure(box)) { box.fields[index] = initial }
+    }
+    return .structure(box)
+  }
+
+  private func isFunction(_ property: StoredProperty) -> Bool {
+    if property.isBuilderValue { return true }
+    switch property.shape.unwrapped {
+    case .function, .unknown, .any, .library: return true
+    default: return false
+    }
+  }
+
+  private func stored(_ value: SwiftValue, in property: StoredProperty) throws(Interruption) -> SwiftValue {
+    if property.isBuilderValue { return try call(value, []) }
+    switch property.wrapper {
+    case .binding: return value
+    case .stateObject: return value
+    case .user: return try wrapped(coerce(value, to: property.shape), property)
+    default: return try coerce(value, to: property.shape)
+    }
+  }
+
+  /// `setDefaults`: the start of an initializer.
+  func setDefaults(_ stack: inout [SwiftValue], _ base: Int, _ type: Int) throws(Interruption) {
+    var boxed: Box?
+    var value = stack[base]
+    if case .box(let box) = value {
+      boxed = box
+      value = box.value
+    }
+    switch value {
+    case .instance(let instance):
+      try applyDefaults(type, &instance.fields, of: value)
+    case .structure(let old):
+      let new = old.copy()
+      try applyDefaults(type, &new.fields, of: value)
+      if let boxed { boxed.value = .structure(new) } else { stack[base] = .structure(new) }
+    default: break
+    }
+  }
+
+  /// `self.init(…)` and `super.init(…)`.
+  func beginInitializer(_ type: Int, site: Int, _ stack: inout [SwiftValue]) throws(Interruption) -> Fiber.Frame? {
+    let base = stack.count - program.sites[site].count - 1
+    stack[base] = unboxed(stack[base])
+    let isOwn = type >= 0
+    let initializers = isOwn ? self.initializers(of: type) : []
+    if initializers.isEmpty || !initializers.contains(where: { makePlan(program.sites[site], $0) != nil }) {
+      let receiver = stack[base]
+      let values = Array(stack[(base + 1)...])
+      stack.removeLast(values.count)
+      let arguments = Arguments(values: values, site: site, machine: self)
+      switch receiver {
+      case .instance(let instance):
+        if isOwn { try applyDefaults(type, &instance.fields, of: receiver) }
+        setUpController(instance, arguments)
+      case .structure, .hole:
+        if isOwn { stack[base] = try construct(type, arguments) }
+      default: break
+      }
+      return nil
+    }
+    let function = try select(initializers, site: site, stack)
+    return try beginFunction(function, site: site, &stack)
+  }
+
+  /// What follows an initializer: the runtime learns of an object that it watches.
+  func finishConstruction(_ value: SwiftValue) {
+    guard case .instance(let instance) = value, instance.observed == nil else { return }
+    let declared = program.types[instance.type]
+    guard declared.observation != .none else { return }
+    observe(instance)
+  }
+
+  /// Hands the properties of an instance over to the runtime.
+  func observe(_ instance: Instance) {
+    let declared = program.types[instance.type]
+    let observation: ObservedObject.Observation = declared.observation == .perProperty ? .perProperty : .published
+    let properties = declared.stored.map { stored in
+      let isObserved: Bool
+      switch stored.wrapper {
+      case .published: isObserved = observation == .published
+      case .none: isObserved = observation == .perProperty && !stored.isConstant && !stored.isLazy
+      default: isObserved = false
+      }
+      return ObservedObject.Property(name(stored.name), isObserved: isObserved)
+    }
+    let object = ObservedObject(
+      declared.name, observation, properties: properties, values: instance.fields.map { toRuntime($0) }, in: host)
+    object.instance = instance
+    instance.observed = object
+    objects.append(instance)
+    for (index, stored) in declared.stored.enumerated() where !stored.isLazy { instance.fields[index] = .hole }
+  }
+}

@@ -1,0 +1,123 @@
+import PresentationRuntime
+
+extension Machine {
+  /// A value as `print` and `\(…)` write it; `isDebug` as an element of a collection.
+  func describe(_ value: SwiftValue, isDebug: Bool = false) throws(Interruption) -> String {
+    switch value {
+    case .int(let value): return String(value)
+    case .double(let value): return "\(value)"
+    case .string(let text): return isDebug ? "\"" + escaped(text) + "\"" : text
+    case .bool(let value): return value ? "true" : "false"
+    case .none: return "nil"
+    case .unit, .hole: return "()"
+    case .array(let values): return "[" + (try list(values)) + "]"
+    case .set(let table): return "[" + (try list(table.keys)) + "]"
+    case .dictionary(let table):
+      if table.count == 0 { return "[:]" }
+      var parts: [String] = []
+      for (index, key) in table.keys.enumerated() {
+        parts.append(try describe(key, isDebug: true) + ": " + describe(table.values[index], isDebug: true))
+      }
+      return "[" + parts.joined(separator: ", ") + "]"
+    case .tuple(let tuple):
+      var parts: [String] = []
+      for (index, part) in tuple.values.enumerated() {
+        let label = index < tuple.labels.count && tuple.labels[index] >= 0 ? name(tuple.labels[index]) + ": " : ""
+        parts.append(label + (try describe(part, isDebug: true)))
+      }
+      return "(" + parts.joined(separator: ", ") + ")"
+    case .enumeration(let enumeration): return try describe(enumeration, value)
+    case .structure(let box): return try describe(box, value)
+    case .instance(let instance):
+      if let text = try custom(instance.type, value) { return text }
+      return program.types[instance.type].name
+    case .range(let range):
+      let lower = range.lower.isNone ? "" : try describe(range.lower)
+      let upper = range.upper.isNone ? "" : try describe(range.upper)
+      return lower + (range.isClosed ? "..." : "..<") + upper
+    case .symbol(let symbol): return name(symbol.name)
+    case .foreign(let foreign): return try describe(foreign)
+    case .metatype(let shape): return shapeName(shape, -1)
+    case .opaque(let opaque): throw unknown(opaque)
+    case .closure, .native: return "(Function)"
+    case .keyPath(let path):
+      return "\\"
+        + path.steps.map { step in
+          switch step {
+          case .member(let word): "." + name(word)
+          case .chain: "?"
+          case .force: "!"
+          case .index(let index): "[\(index)]"
+          }
+        }.joined()
+    case .binding(let box): return "Binding(" + (try describe(fromRuntime(read(box.binding)), isDebug: true)) + ")"
+    case .element: return "View"
+    case .box, .iterator: return "()"
+    }
+  }
+
+  private func list(_ values: [SwiftValue]) throws(Interruption) -> String {
+    var parts: [String] = []
+    for value in values { parts.append(try describe(value, isDebug: true)) }
+    return parts.joined(separator: ", ")
+  }
+
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private func custom(_ type: Int, _ value: SwiftValue) throws(Interruption) -> String? {
+    guard case .computed? = program.types[type].members[Word.description.rawValue],
+      program.types[type].libraryBases.contains(.CustomStringConvertible)
+    else { return nil }
+    return try describe(member(of: value, Word.description.rawValue))
+  }
+
+  private func describe(_ enumeration: EnumValue, _ value: SwiftValue) throws(Interruption) -> String {
+    if let text = try custom(enumeration.type, value) { return text }
+    let declared = program.types[enumeration.type].cases[enumeration.number]
+    guard !enumeration.payload.isEmpty else { return name(declared.name) }
+    return name(declared.name) + (try describe(.tuple(TupleValue(enumeration.payload, declared.labels))))
+  }
+
+  private func describe(_ box: StructValue, _ value: SwiftValue) throws(Interruption) -> String {
+    if let text = try custom(box.type, value) { return text }
+    var parts: [String] = []
+    for (index, property) in program.types[box.type].stored.enumerated() where index < box.fields.count {
+      let field = box.fields[index]
+      if field.isHole { continue }
+      let text: String
+      if field.isNone {
+        text = "nil"
+      } else if case .optional = property.shape {
+        text = "Optional(" + (try describe(field, isDebug: true)) + ")"
+      } else {
+        text = try describe(field, isDebug: true)
+      }
+      parts.append(name(property.name) + ": " + text)
+    }
+    return program.types[box.type].name + "(" + parts.joined(separator: ", ") + ")"
+  }
+
+  private func describe(_ foreign: Foreign) throws(Interruption) -> String {
+    switch foreign.kind {
+    case .url(let text), .uuid(let text): return text
+    case .date(let seconds): return CalendarDate(seconds: seconds).description
+    case .data(let bytes): return "\(bytes.count) bytes"
+    case .error(let name, let message): return message.isEmpty ? name : message
+    case .bindable(let value): return try describe(value)
+    default: return libraryName(of: foreign)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import PresentationRuntime
+
+/// Runs one program for one launch of the app.
+///
+/// A class confined to its host: globals, caches and what the library keeps live here.
+final class Machine {
+  let program: Program
+  unowned let host: PresentationHost
+  let options: ViewSource.Options
+  var globals: [SwiftValue]
+  var globalsInMaking: Set<Int> = []
+  /// The view types that are in use; weak, because they hold the machine.
+  var definitions: [WeakDefinition]
+  /// Objects that hold what the runtime keeps of them; they are let go with the machine.
+  var objects: [Instance] = []
+  var controllers: [Controller] = []
+  /// The type and member that each site met last.
+  var methodCache: [MethodEntry]
+  var memberCache: [MemberEntry]
+  var plans: [CallPlan?]
+  var places: [SourcePlace?]
+  var caseValues: [[SwiftValue?]]
+  var pool: [Fiber] = []
+  var depth = 0
+  var steps = 0
+  /// Where the program stands when the library is called.
+  var callPosition = 0
+  /// The site of the library call that is going on; -1 where there is none.
+  var callSite = -1
+  /// Set by a library function that waits.
+  var suspension: Suspension?
+  /// A closure that a library function goes on with in its place.
+  var pendingCall: (closure: Closure, arguments: [SwiftValue])?
+  /// Errors that are on their way to who catches them.
+  var thrownErrors: [SwiftValue] = []
+  var isCancelled = false
+  var isTask = false
+  /// The body evaluation that is going on.
+  var frame: PresentationRuntime.Frame?
+  /// Instances whose `didSet` runs: their own writes call it no more.
+  var observersRunning: Set<ObjectIdentifier> = []
+  var library: LibraryState
+  let stubs: [String: ViewSource.Stub]
+  let stubbedFunctions: [Int: ViewSource.Stub]
+
+  struct MethodEntry {
+    var type = -1
+    var function = -1
+  }
+
+  struct MemberEntry {
+    var type = -1
+    var kind: MemberKind = .none
+    var number = 0
+  }
+
+  enum MemberKind {
+    case none
+    case field
+    case getter
+    case state
+  }
+
+  /// Why the program stopped.
+  enum Suspension {
+    case sleep(Duration)
+    /// A sleep that a cancellation ends with an error.
+    case throwingSleep(Duration)
+    case stub(Duration, WaitResult)
+    case yield
+    case event(TaskEvent, result: WaitResult)
+  }
+
+  /// What the program goes on with.
+  enum WaitResult {
+    case unit
+    case value(SwiftValue)
+    case task(TaskState)
+    case continuation(ContinuationState)
+    case failure(SwiftValue)
+    case sleepError
+    /// The result of a task as a `Result`.
+    case wrapped(TaskState)
+  }
+
+  init(_ program: Program, host: PresentationHost, options: ViewSource.Options) {
+    self.program = program
+    self.host = host
+    self.options = options
+    globals = [SwiftValue](repeating: .hole, count: program.globals.count)
+    definitions = [WeakDefinition](repeating: WeakDefinition(), count: program.types.count)
+    methodCache = [MethodEntry](repeating: MethodEntry(), count: program.sites.count)
+    memberCache = [MemberEntry](repeating: MemberEntry(), count: program.sites.count)
+    plans = [CallPlan?](repeating: nil, count: program.sites.count)
+    places = [SourcePlace?](repeating: nil, count: program.sites.count)
+    caseValues = program.types.map { [SwiftValue?](repeating: nil, count: $0.cases.count) }
+    library = LibraryState(arguments: options.launchArguments)
+    stubs = options.stubs
+    var stubbed: [Int: ViewSource.Stub] = [:]
+    if !options.stubs.isEmpty {
+      for (number, function) in program.functions.enumerated() where function.name != "closure" {
+        if let stub = options.stubs[function.name] { stubbed[number] = stub }
+        if function.type >= 0, let stub = options.stubs[program.types[function.type].name + "." + function.name] {
+          stubbed[number] = stub
+        }
+      }
+    }
+    stubbedFunctions = stubbed
+  }
+
+  deinit {
+    for object in objects { object.observed = nil }
+    for controller in controllers { controller.instance = nil }
+  }
+
+  func name(_ number: Int) -> String { number >= 0 ? program.names[number] : "" }
+
+  func place(ofSite site: Int) -> SourcePlace {
+    if let place = places[site] { return place }
+    let place = program.lines.place(of: program.sites[site].offset)
+    places[site] = place
+    return place
+  }
+
+  /// Throws a value of the program.
+  func thrown(_ value: SwiftValue) -> Interruption {
+    thrownErrors.append(value)
+    return .thrown(thrownErrors.count - 1)
+  }
+
+  /// The thrown value, which is caught.
+  func caught(_ number: Int) -> SwiftValue {
+    guard thrownErrors.indices.contains(number) else { return .none }
+    let value = thrownErrors[number]
+    thrownErrors.removeLast(thrownErrors.count - number)
+    return value
+  }
+
+  /// The end of the app with one of Swift's own messages.
+  func crash(_ text: String) -> Interruption { .crash(AppCrash(.fatal(text))) }
+
+  func unsupported(_ what: String, hint: String = "move it out of the view, or stub what it gives back") -> Interruption
+  {
+    .crash(AppCrash(.unsupported(piece: what, advice: hint)))
+  }
+
+  /// Counts one step; ends the app when it runs without end.
+  func spend(_ count: Int) throws(Interruption) {
+    steps += count
+    if steps > Budget.steps { throw .crash(AppCrash(.endlessWork(what: "the view's code", limit: Budget.steps))) }
+  }
+}
+
+/// A view type that lives as long as somebody uses it.
+struct WeakDefinition {
+  weak var definition: ViewDefinition?
+}
+
+/// What a program may use up.
+enum Budget {
+  /// Instructions in one stretch.
+  static let steps = 20_000_000
+  /// Calls inside each other.
+  static let frames = 20_000
+  /// Calls of the library that call back.
+  static let nesting = 48
+  /// Elements of a collection or bytes of a text.
+  static let size = 20_000_000
+}
+
+/// How the arguments of a site go to the parameters of a function.
+struct CallPlan {
+  enum Source {
+    case argument(Int)
+    case missing
+    case variadic([Int])
+  }
+
+  var function: Int
+  /// Nil where the arguments are the parameters, in order.
+  var sources: [Source]?
+  var inOut: [Int]
+}

@@ -1,0 +1,369 @@
+import PresentationRuntime
+
+extension Machine {
+  /// The runtime's controller behind a value of the program.
+  func controller(_ value: SwiftValue) throws(Interruption) -> Controller {
+    switch value {
+    case .foreign(let foreign):
+      switch foreign.kind {
+      case .controller(let controller): return controller
+      case .view(let inner):
+        if case .controller(let controller) = inner.kind { return controller }
+      default: break
+      }
+    case .instance(let instance):
+      if instance.controller == nil { setUpController(instance, Arguments(values: [], machine: self)) }
+      if let foreign = instance.controller, case .controller(let controller) = foreign.kind { return controller }
+    default: break
+    }
+    return Controller(.plain(.empty))
+  }
+
+  /// The program's value of a controller.
+  func value(of controller: Controller) -> SwiftValue {
+    if let instance = controller.instance as? Instance { return .instance(instance) }
+    if let foreign = controller.instance as? Foreign { return .foreign(foreign) }
+    return .foreign(Foreign(.controller(controller)))
+  }
+
+  private func made(_ content: Controller.Content) -> Foreign {
+    let controller = Controller(content)
+    let foreign = Foreign(.controller(controller))
+    controller.instance = foreign
+    controllers.append(controller)
+    return foreign
+  }
+
+  /// Gives an instance of a subclass of a platform's controller what its superclass would.
+  func setUpController(_ instance: Instance, _ arguments: Arguments) {
+    guard instance.controller == nil else { return }
+    let bases = program.types[instance.type].libraryBases
+    guard let base = bases.first(where: { $0.isController }) else { return }
+    let foreign: Foreign
+    if case .foreign(let made)? = try? platformType(base, arguments) {
+      foreign = made
+    } else {
+      foreign = made(.plain(.empty))
+    }
+    if case .controller(let controller) = foreign.kind { controller.instance = instance }
+    instance.controller = foreign
+  }
+
+  /// Types of UIKit.
+  func platformType(_ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
+    switch word {
+    case .UIActivityViewController:
+      var sheet = ActivitySheet(items: try shareItems(arguments[.activityItems]))
+      if let activities = arguments[.applicationActivities], !activities.isNone {
+        for activity in try elements(of: activities) { sheet.activities.append(try customActivity(activity)) }
+      }
+      return .foreign(made(.activity(sheet)))
+    case .UIAlertController:
+      let title = try text(arguments[.title])
+      let message = try text(arguments[.message])
+      let isSheet = self.word(arguments[.preferredStyle]) == .actionSheet
+      let content = DialogContent(
+        title: title ?? message ?? "", actions: .empty,
+        message: title == nil ? .empty : message.map { .text($0) } ?? .empty)
+      return .foreign(made(.alert(content, isActionSheet: isSheet)))
+    case .UIAlertAction:
+      return .foreign(
+        Foreign(
+          .alertAction(
+            title: try text(arguments[.title]) ?? "", style: self.word(arguments[.style]) ?? .`default`,
+            handler: arguments[.handler] ?? arguments.trailing ?? .none)))
+    case .UIHostingController:
+      return .foreign(made(.hosting(try element(arguments[.rootView] ?? arguments.values.first ?? .none))))
+    case .UINavigationController:
+      let root = arguments[.rootViewController] ?? .none
+      let inner = try controller(root)
+      return .foreign(made(inner.content))
+    case .UIViewController, .SFSafariViewController, .UITabBarController, .UISplitViewController,
+      .UITableViewController,
+      .UIDocumentPickerViewController, .UIImagePickerController, .MFMailComposeViewController, .PHPickerViewController:
+      return .foreign(made(.plain(.empty)))
+    case .UILabel, .UIView, .UITextView, .UIImageView, .UIStackView, .WKWebView, .UIScrollView, .UITextField, .UIButton,
+      .UIActivityIndicatorView, .UISwitch:
+      return .foreign(made(.plain(.empty)))
+    case .UIImage:
+      var title = "image"
+      if case .string(let name)? = arguments[.systemName] ?? arguments[.named] { title = name }
+      if case .foreign(let foreign)? = arguments[.data], case .data(let bytes) = foreign.kind, bytes.isEmpty {
+        return SwiftValue.none
+      }
+      return .foreign(Foreign(.image(title)))
+    case .NSItemProvider:
+      return .foreign(Foreign(.itemProvider(arguments[.object] ?? arguments.values.first ?? .none)))
+    case .LPLinkMetadata: return .foreign(Foreign(.metadata))
+    case .UIImpactFeedbackGenerator, .UINotificationFeedbackGenerator, .UISelectionFeedbackGenerator:
+      return .foreign(Foreign(.single(word)))
+    case .PassthroughSubject, .CurrentValueSubject, .ObservableObjectPublisher:
+      return .foreign(
+        Foreign(.subject(EventChannel("\(word)"), current: arguments.values.first ?? .none)))
+    case .Task:
+      guard let body = arguments[.operation] ?? arguments.lastFunction else { return nil }
+      return startTask(body)
+    case .DispatchWorkItem: return arguments.lastFunction
+    default: return nil
+    }
+  }
+
+  func text(_ value: SwiftValue?) throws(Interruption) -> String? {
+    switch value {
+    case nil, .some(.none), .hole?: return nil
+    case .element(let box)?: return plainText(box.element)
+    case let value?: return try describe(value)
+    }
+  }
+
+  private func shareItems(_ value: SwiftValue?) throws(Interruption) -> [ShareItem] {
+    guard let value, !value.isNone else { return [] }
+    var items: [ShareItem] = []
+    for item in try elements(of: value) { items.append(shareItem(item) ?? .other) }
+    return items
+  }
+
+  /// What a share sheet makes of a value.
+  func shareItem(_ value: SwiftValue) -> ShareItem? {
+    switch value {
+    case .string(let text): return .text(text)
+    case .foreign(let foreign):
+      switch foreign.kind {
+      case .url(let text):
+        if text.hasPrefix("file:") { return .file(name: String(text.split(separator: "/").last ?? "")) }
+        return .url(text)
+      case .image(let name): return .image(name: name)
+      case .data: return .rawData
+      case .itemProvider(let inner): return shareItem(inner)
+      default: return .other
+      }
+    case .element(let box):
+      if case .image(let label) = box.element { return .image(name: label ?? "image") }
+      return .other
+    case .instance(let instance):
+      guard program.types[instance.type].libraryBases.contains(.UIActivityItemSource) else { return .other }
+      return source(value)
+    case .array(let values):
+      return values.count == 1 ? shareItem(values[0]) : .other
+    default: return .other
+    }
+  }
+
+  private func source(_ value: SwiftValue) -> ShareItem {
+    let controller = SwiftValue.foreign(Foreign(.controller(Controller(.plain(.empty)))))
+    let placeholder = try? callMethod(.activityViewControllerPlaceholderItem, of: value, [controller])
+    var title: String?
+    if case .foreign(let metadata)? = try? callMethod(.activityViewControllerLinkMetadata, of: value, [controller]),
+      case .string(let text)? = metadata.properties[Word.title.rawValue]
+    {
+      title = text
+    }
+    return .source(
+      ShareItemSource(placeholder: placeholder.flatMap { shareItem($0) } ?? .other, metadataTitle: title) {
+        (activity) throws(AppCrash) in
+        try self.guarded { () throws(Interruption) in
+          let item = try self.methods(.activityViewController, of: value, [controller, self.symbol(activity)])
+          guard let item, !item.isNone else { return nil }
+          return self.shareItem(item)
+        }
+      })
+  }
+
+  /// The method with a second label `itemForActivityType`.
+  private func methods(_ word: Word, of value: SwiftValue, _ arguments: [SwiftValue]) throws(Interruption)
+    -> SwiftValue?
+  {
+    guard case .instance(let instance) = value,
+      case .methods(let list)? = program.types[instance.type].members[word.rawValue]
+    else { return nil }
+    for function in list {
+      let parameters = program.functions[function].parameters
+      if parameters.count == 2, parameters[1].label == Word.itemForActivityType.rawValue {
+        return try call(function, value, arguments)
+      }
+    }
+    return nil
+  }
+
+  private func symbol(_ activity: ActivityType?) -> SwiftValue {
+    switch activity {
+    case nil: .none
+    case .addToReadingList?: .symbol(SymbolValue(Word.addToReadingList.rawValue))
+    case .airDrop?: .symbol(SymbolValue(Word.airDrop.rawValue))
+    case .assignToContact?: .symbol(SymbolValue(Word.assignToContact.rawValue))
+    case .copy?: .symbol(SymbolValue(Word.copyToPasteboard.rawValue))
+    case .mail?: .symbol(SymbolValue(Word.mail.rawValue))
+    case .markupAsPDF?: .symbol(SymbolValue(Word.markupAsPDF.rawValue))
+    case .message?: .symbol(SymbolValue(Word.message.rawValue))
+    case .print?: .symbol(SymbolValue(Word.print.rawValue))
+    case .saveImage?: .symbol(SymbolValue(Word.saveToCameraRoll.rawValue))
+    case .custom(let type)?: .string(type)
+    }
+  }
+
+  private func activityType(_ value: SwiftValue) -> ActivityType? {
+    switch word(value) {
+    case .addToReadingList: .addToReadingList
+    case .airDrop: .airDrop
+    case .assignToContact: .assignToContact
+    case .copyToPasteboard: .copy
+    case .mail: .mail
+    case .markupAsPDF: .markupAsPDF
+    case .message: .message
+    case .print: .print
+    case .saveToCameraRoll: .saveImage
+    default:
+      if case .string(let type) = value { .custom(type) } else { nil }
+    }
+  }
+
+  /// An activity of the program's own.
+  private func customActivity(_ value: SwiftValue) throws(Interruption) -> CustomActivity {
+    let title = try? text(member(of: value, Word.activityTitle.rawValue))
+    var type = typeName(of: value)
+    if let given = try? member(of: value, Word.activityType.rawValue) {
+      switch given {
+      case .string(let text): type = text
+      case .symbol(let symbol):
+        if case .string(let text)? = symbol.arguments?.first { type = text }
+      default: break
+      }
+    }
+    return CustomActivity(
+      type, title: (title ?? nil) ?? typeName(of: value),
+      canPerform: { (items) throws(AppCrash) in
+        try self.guarded { () throws(Interruption) in
+          let values = SwiftValue.array(items.map { self.value(of: $0) })
+          if case .bool(let can)? = try self.callMethod(.canPerform, of: value, [values]) { return can }
+          return true
+        }
+      },
+      perform: { (items) throws(AppCrash) in
+        try self.stretch { () throws(Interruption) in
+          let values = SwiftValue.array(items.map { self.value(of: $0) })
+          _ = try self.callMethod(.prepare, of: value, [values])
+          _ = try self.callMethod(.perform, of: value, [])
+        }
+      })
+  }
+
+  private func value(of item: ShareItem) -> SwiftValue {
+    switch item {
+    case .text(let text): .string(text)
+    case .url(let text): .foreign(Foreign(.url(text)))
+    case .file(let name): .foreign(Foreign(.url("file:///" + name)))
+    case .image(let name): .foreign(Foreign(.image(name)))
+    case .rawData: .foreign(Foreign(.data([0])))
+    case .source(let source): value(of: source.placeholder)
+    case .other: .unit
+    }
+  }
+
+  // MARK: Members
+
+  private func reference(_ foreign: Foreign) -> ControllerReference {
+    switch foreign.kind {
+    case .controller(let controller): .made(controller)
+    case .top: .top
+    default: .root
+    }
+  }
+
+  func controllerMember(_ foreign: Foreign, _ word: Word) throws(Interruption) -> SwiftValue? {
+    switch word {
+    case .popoverPresentationController:
+      if case .controller(let controller) = foreign.kind { return .foreign(Foreign(.popover(controller))) }
+      return SwiftValue.none
+    case .view: return .foreign(Foreign(.view(foreign)))
+    case .presentedViewController:
+      if case .top = foreign.kind { return SwiftValue.none }
+      return host.isPresenting(reference(foreign)) ? .foreign(Foreign(.top)) : SwiftValue.none
+    case .presentingViewController, .parent, .navigationController, .tabBarController, .sheetPresentationController,
+      .topViewController, .visibleViewController:
+      return SwiftValue.none
+    case .isBeingDismissed, .isBeingPresented: return .bool(false)
+    case .viewControllers, .children, .actions: return .array([])
+    default: return nil
+    }
+  }
+
+  func setController(
+    _ controller: Controller, _ foreign: Foreign, _ word: Word, _ value: SwiftValue
+  ) throws(Interruption) {
+    switch (word, controller.content) {
+    case (.excludedActivityTypes, .activity(var sheet)):
+      sheet.excluded = value.isNone ? [] : try elements(of: value).compactMap { activityType($0) }
+      controller.content = .activity(sheet)
+    case (.completionWithItemsHandler, .activity(var sheet)):
+      sheet.completion =
+        value.isNone
+        ? nil
+        : { (completion) throws(AppCrash) in
+          try self.stretch { () throws(Interruption) in
+            _ = try self.call(
+              value, [self.symbol(completion.activity), .bool(completion.isCompleted), .none, .none])
+          }
+        }
+      controller.content = .activity(sheet)
+    case (.modalPresentationStyle, _):
+      controller.isFullScreen = [Word.fullScreen, .overFullScreen, .currentContext].contains(self.word(value))
+    case (.isModalInPresentation, _):
+      controller.refusesInteractiveDismissal = try condition(value)
+    case (.rootView, .hosting): controller.content = .hosting(try element(value))
+    case (.text, .plain): controller.content = .plain(.text(try describe(value)))
+    case (.title, .alert(var content, let isSheet)):
+      content.title = try describe(value)
+      controller.content = .alert(content, isActionSheet: isSheet)
+    default: break
+    }
+  }
+
+  func controllerMethod(_ foreign: Foreign, _ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
+    switch word {
+    case .present, .show, .showDetailViewController:
+      guard let presented = arguments.values.first, !presented.isNone else { return .unit }
+      let completion = arguments[.completion] ?? arguments.trailing
+      do throws(AppCrash) {
+        try host.present(
+          guarded { () throws(Interruption) in try self.controller(presented) }, from: reference(foreign),
+          at: callPlace(arguments), completion: completion.flatMap { $0.isNone ? nil : handler($0) })
+      } catch { throw .crash(error) }
+      return .unit
+    case .dismiss:
+      let completion = arguments[.completion] ?? arguments.trailing
+      host.dismiss(from: reference(foreign), completion: completion.flatMap { $0.isNone ? nil : handler($0) })
+      return .unit
+    case .addAction:
+      if case .controller(let controller) = foreign.kind { addAction(arguments.values.first, to: controller) }
+      return .unit
+    case .addTextField: return .unit
+    case .setTitle, .setText: return .unit
+    default: return SwiftValue.none
+    }
+  }
+
+  private func addAction(_ action: SwiftValue?, to controller: Controller) {
+    guard case .alert(var content, let isSheet) = controller.content, case .foreign(let foreign)? = action,
+      case .alertAction(let title, let style, let handler) = foreign.kind
+    else { return }
+    let role: ButtonElement.Role? = style == .cancel ? .cancel : style == .destructive ? .destructive : nil
+    let run = Handler(at: place(of: handler)) { () throws(AppCrash) in
+      try self.stretch { () throws(Interruption) in _ = try self.call(handler, [.foreign(foreign)]) }
+    }
+    let button = Element.button(ButtonElement(.text(title), role: role, action: run))
+    if case .group(let present) = content.actions {
+      content.actions = .group(present + [button])
+    } else {
+      content.actions = .group([button])
+    }
+    controller.content = .alert(content, isActionSheet: isSheet)
+  }
+
+  /// `super.method(…)` where the superclass is the platform's.
+  func superMethod(_ receiver: SwiftValue, _ arguments: Arguments) throws(Interruption) -> SwiftValue {
+    if case .instance(let instance) = receiver, let controller = instance.controller, let word = arguments.word {
+      return try controllerMethod(controller, word, arguments) ?? .unit
+    }
+    return .unit
+  }
+}
