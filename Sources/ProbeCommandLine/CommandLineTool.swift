@@ -55,6 +55,11 @@ public enum CommandLineTool {
     case .replay(let options):
       var command = ReplayCommand(options, tools: tools)
       return try command.run()
+    case .storyboard(let options):
+      var command = RunCommand(options, tools: tools)
+      let code = try command.run()
+      // A picture of a test that fails is what was asked for.
+      return code == .failed ? .passed : code
     case .schema:
       return try show(RunRecordSchema.text, color: .never)
     case .models(let color):

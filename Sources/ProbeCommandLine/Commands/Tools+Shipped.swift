@@ -7,6 +7,7 @@ extension Tools {
   static func shipped(programName: String) -> Tools {
     Tools(
       programName: programName, models: ModelCatalogue.shipped, explanations: { Explanation.all },
+      workflow: Workflow(environment: Terminal.variable),
       makeEngine: { recording in
         LanguageEngine(
           ModelCatalogue(readFile: { UsedFileCache.bytes(at: $0) }), known: ModelCatalogue.knownNames,

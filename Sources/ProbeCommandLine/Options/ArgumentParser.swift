@@ -96,6 +96,7 @@ struct ArgumentParser {
     case .schema:
       if let operand = words.first { throw .unexpectedOperand(operand, command: .schema) }
       return .schema
+    case .storyboard: return .storyboard(try storyboardOptions())
     case .help: return .help(try helpTopic())
     }
   }
@@ -124,6 +125,18 @@ struct ArgumentParser {
   private func replayOptions() throws(UsageProblem) -> ReplayOptions {
     if words.isEmpty { throw .nothingToRead(.replay) }
     return ReplayOptions(paths: words, reports: try reports(), color: try color(), detail: try detail())
+  }
+
+  /// A run whose report is the picture.
+  private func storyboardOptions() throws(UsageProblem) -> RunOptions {
+    if operands.isEmpty { throw .nothingToRead(.storyboard) }
+    var options = RunOptions()
+    options.inputs = operands
+    options.models = try models()
+    options.name = values[.name]?.first
+    options.jobs = 1
+    options.reports = [ReportRequest(format: .storyboard, path: nil)]
+    return options
   }
 
   private func checkOptions() throws(UsageProblem) -> CheckOptions {

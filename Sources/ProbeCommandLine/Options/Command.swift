@@ -6,6 +6,7 @@ enum Command: String, CaseIterable, Sendable {
   case explain
   case replay
   case schema
+  case storyboard
   case help
 
   /// One line for the list of commands.
@@ -17,6 +18,7 @@ enum Command: String, CaseIterable, Sendable {
     case .explain: "say what a diagnostic or a failure means, with examples"
     case .replay: "report recorded runs again, several shards as one run"
     case .schema: "print the JSON Schema of recorded runs"
+    case .storyboard: "draw a test as a picture in SVG, step by step"
     case .help: "show this text, or the text of one command"
     }
   }

@@ -9,6 +9,9 @@ enum HelpText {
     case .explain: page(.explain, usage: "explain [ID…]", about: explainAbout, examples: explainExamples)
     case .replay: page(.replay, usage: "replay [options] FILE…", about: replayAbout, examples: replayExamples)
     case .schema: page(.schema, usage: "schema", about: schemaAbout, examples: ["probe-run schema > run.schema.json"])
+    case .storyboard:
+      page(
+        .storyboard, usage: "storyboard [options] FILE:LINE", about: storyboardAbout, examples: storyboardExamples)
     case .help, nil: overview
     }
   }
@@ -112,6 +115,16 @@ enum HelpText {
   private static let replayExamples = [
     "probe-run replay run.jsonl",
     "probe-run replay shard-1.jsonl shard-2.jsonl --report junit=junit.xml",
+  ]
+
+  private static let storyboardAbout = """
+    Runs the tests at a place and writes a picture of them in SVG on standard output: each step with the screen on
+    which it was done, the control that was touched, and the clipboard. Ends with 0 also if a step fails.
+    """
+
+  private static let storyboardExamples = [
+    "probe-run storyboard sharing.probe:12 > sharing.svg",
+    "probe-run storyboard sharing.probe:12 --model bool > sharing-bool.svg",
   ]
 
   private static let schemaAbout = """

@@ -7,6 +7,8 @@ enum Invocation: Equatable, Sendable {
   case replay(ReplayOptions)
   case run(RunOptions)
   case schema
+  /// A run whose report is a picture.
+  case storyboard(RunOptions)
   case version
 }
 

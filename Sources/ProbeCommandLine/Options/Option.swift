@@ -92,6 +92,7 @@ extension Command {
     case .check: [.script, .jobs, .color, .quiet, .allowEmpty, .help, .version]
     case .replay: [.report, .color, .quiet, .verbose, .help, .version]
     case .schema: [.help, .version]
+    case .storyboard: [.script, .model, .name, .help, .version]
     case .explain, .help, .models: [.color, .help, .version]
     }
   }

@@ -40,6 +40,7 @@ extension UsageProblem {
     case .missingValue(let option): "'\(option.rawValue)' needs a value: \(option.rawValue) \(option.valueName ?? "")"
     case .nothingToRead(.check): "no script to check"
     case .nothingToRead(.replay): "no record to replay"
+    case .nothingToRead(.storyboard): "no test to draw"
     case .nothingToRead: "no script to run"
     case .optionOfAnotherCommand(let option, let command): "'\(command.rawValue)' has no option '\(option)'"
     case .repeatedOption(let option): "'\(option.rawValue)' is given twice"
@@ -67,6 +68,7 @@ extension UsageProblem {
     case .invalidTagExpression(let problem, _, _): problem.hint
     case .missingValue: nil
     case .nothingToRead(.replay): "name a file that '--report jsonl=FILE' wrote, or '-' for standard input"
+    case .nothingToRead(.storyboard): "for instance probe-run storyboard sharing.probe:12 --model bool"
     case .nothingToRead(let command):
       "name a file or a directory, '-' for standard input, or give the text itself: "
         + "probe-run \(command == .check ? "check " : "")-e \"tap Share A; expect share sheet\""

@@ -33,6 +33,15 @@ struct ReportFile {
     output = TextOutput(descriptor)
   }
 
+  /// Adds to the end of the file at `path`, which others write, too.
+  init(appendingTo path: String) throws(SystemError) {
+    self.path = path
+    temporaryPath = nil
+    descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw SystemError(number: errno) }
+    output = TextOutput(descriptor)
+  }
+
   /// Adds `text`.
   mutating func write(_ text: String) throws(SystemError) {
     try output.write(text)

@@ -26,6 +26,16 @@ struct ReportFiles {
     }
   }
 
+  /// Adds a summary of the run to the end of the file at `path`.
+  mutating func addSummary(at path: String) {
+    do throws(SystemError) {
+      let file = try ReportFile(appendingTo: path)
+      reports.append(Report(path: path, reporter: GitHubSummaryReporter(), file: file))
+    } catch {
+      problems.append(.unwritableReport(path: path, error))
+    }
+  }
+
   /// Adds `event` to each report.
   mutating func tell(_ event: RunEvent) {
     for index in reports.indices.reversed() {

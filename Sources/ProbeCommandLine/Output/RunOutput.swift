@@ -10,12 +10,16 @@ struct RunOutput {
 
   /// The reports of `requests`; a report without a path stands in place of the console's, or behind it.
   init(_ requests: [ReportRequest], detail: Detail, console: Console, tools: Tools) {
-    let shown = requests.filter { $0.path == nil }.map(\.format)
+    var shown = requests.filter { $0.path == nil }.map(\.format)
+    if tools.workflow.isRunning, !requests.contains(where: { $0.format == .github }), shown.isEmpty {
+      shown.append(.github)
+    }
     reporters = shown.map { $0.makeReporter() }
     if shown.allSatisfy(\.joinsConsole) {
       reporters.insert(tools.consoleReporter(detail, console.isColored), at: 0)
     }
     files = ReportFiles(requests)
+    if let path = tools.workflow.summaryPath { files.addSummary(at: path) }
     self.console = console
   }
 

@@ -34,7 +34,7 @@ struct FailureSection {
     if !followers.isEmpty {
       html += "<p><b>what follows from it</b></p><ul>\n"
       for follower in followers {
-        html += "<li>line \(follower.place.line): <code>\(HTMLText.of(follower.place.statement))</code> "
+        html += "<li>line \(follower.place.line): <code>\(HTMLText.of(follower.place.statement))</code>: "
         html += "\(HTMLText.of(follower.failure.message))</li>\n"
       }
       html += "</ul>\n"
@@ -46,7 +46,7 @@ struct FailureSection {
     guard !causes.isEmpty else { return "" }
     var html = "<p><b>because</b></p><ol class=\"causes\">\n"
     for cause in causes {
-      html += "<li>\(HTMLText.of(cause.sentence))"
+      html += "<li>\(HTMLText.sentence(cause.sentence))"
       if let rule = cause.rule {
         html +=
           " <span class=\"rule\">\(HTMLText.of([rule, cause.basis].compactMap(\.self).joined(separator: ", ")))</span>"

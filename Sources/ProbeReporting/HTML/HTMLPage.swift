@@ -86,17 +86,18 @@ enum HTMLPage {
     .failure dd{margin:0;overflow-wrap:anywhere}.want{color:var(--good)}.got{color:var(--bad)}.failure p{margin:.5em 0 .2em}
     pre{background:var(--fill);border-radius:8px;padding:10px 12px;overflow-x:auto;margin:.5em 0;overflow-wrap:normal}.caret{color:var(--bad);font-weight:700}
     .causes{margin:.2em 0;padding-left:1.4em}.rule{color:var(--faint);font-size:.82rem;white-space:nowrap}
-    .board{list-style:none;display:flex;flex-wrap:wrap;gap:14px;padding:0;margin:14px 0}
-    .board li{width:200px;padding:8px;border:1px solid var(--rule);border-top:4px solid var(--faint);border-radius:10px;display:flex;flex-direction:column}
+    .board{list-style:none;display:grid;grid-template-columns:repeat(auto-fill,202px);gap:0 14px;padding:0;margin:14px 0 0}
+    .board li{width:202px;padding:8px;margin-bottom:14px;border:1px solid var(--rule);border-top:4px solid var(--faint);border-radius:10px;\
+    display:grid;grid-row:span 4;grid-template-rows:subgrid}
     .board li.gd{border-top-color:var(--good)}.board li.bd{border:2px solid var(--bad);border-top-width:4px}
-    .board svg{width:184px;height:376px;margin-top:auto}.board p{margin:0 0 4px;font-size:.86rem;overflow-wrap:anywhere}
+    .board svg,.none{width:184px;height:376px}.board .none{display:grid;place-items:center;color:var(--faint);border:2px dashed var(--rule);border-radius:26px}.board p{margin:0 0 4px;font-size:.86rem;overflow-wrap:anywhere}
     .board b{display:inline-block;min-width:1.5em;color:var(--faint)}.board .how{font-weight:650;font-size:.8rem}
     .gd>.how{color:var(--good)}.bd>.how{color:var(--bad)}.fd>.how{color:var(--faint)}.board .did{color:var(--faint);font-size:.8rem;margin-top:6px}
     .board .more{border-style:dashed;justify-content:center;color:var(--faint);text-align:center}
-    .apart{border-top:1px solid var(--rule);padding-top:12px}.pair{display:grid;grid-template-columns:1fr 1fr;gap:20px}
+    .apart{border-top:1px solid var(--rule);padding-top:12px}.pair{display:grid;grid-template-columns:1fr 1fr;gap:20px}.pair>div{min-width:0}
     .defs{position:absolute}.note{color:var(--faint)}footer{color:var(--faint);font-size:.82rem}
     @media (max-width:700px){header,main,footer{padding:12px}.pair{grid-template-columns:1fr}
-    .board{flex-wrap:nowrap;overflow-x:auto;padding-bottom:8px}.board li{flex:none}}
+    .board{grid-auto-flow:column;grid-template-columns:none;grid-template-rows:repeat(4,auto);overflow-x:auto}}
     @media print{.filter{display:none}.test{break-inside:avoid}}
     \(StoryboardStyle.rules)
     """

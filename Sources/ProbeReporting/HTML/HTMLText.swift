@@ -5,6 +5,13 @@ enum HTMLText {
   /// `text` on one line.
   static func of(_ text: String) -> String { XMLText.content(VisibleText.of(text)) }
 
+  /// A sentence in which what stands between backticks is code.
+  static func sentence(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map { of(String($0)) }
+    guard parts.count > 1, parts.count % 2 == 1 else { return of(text) }
+    return parts.enumerated().map { $0 % 2 == 1 ? "<code>\($1)</code>" : $1 }.joined()
+  }
+
   /// `text` with its lines.
   static func lines(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { of(String($0)) }.joined(separator: "\n")

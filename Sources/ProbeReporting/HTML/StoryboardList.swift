@@ -23,14 +23,16 @@ struct StoryboardList {
     var html = "<li class=\"\(frame.look)\"><p class=\"step\"><b>\(frame.number)</b> "
     html += frame.step == nil ? "at the end" : "<code>\(HTMLText.of(SVGCanvas.fitted(frame.title, to: 120)))</code>"
     html += "\(setup)</p>"
-    if !frame.status.isEmpty { html += "<p class=\"how\">\(frame.status)</p>" }
+    html += "<p class=\"how\">\(frame.status)</p>"
     if let drawing = frame.drawing {
       html += "<svg viewBox=\"0 0 \(ScreenDrawing.width) \(ScreenDrawing.height)\" role=\"img\""
       html += " aria-label=\(HTMLText.attribute(SVGCanvas.fitted(frame.words, to: 400)))>"
       html += "<use href=\"#\(library.name(of: drawing))\"/>\(frame.mark)</svg>"
+    } else {
+      html += "<p class=\"none\">no screen yet</p>"
     }
     let account = frame.step?.account ?? []
-    if !account.isEmpty { html += "<p class=\"did\">\(account.map { HTMLText.of($0) }.joined(separator: "; "))</p>" }
+    html += "<p class=\"did\">\(account.map { HTMLText.sentence($0) }.joined(separator: "; "))</p>"
     return html + "</li>\n"
   }
 }
