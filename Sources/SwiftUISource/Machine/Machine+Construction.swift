@@ -118,10 +118,15 @@ extension Machine {
       let label = arguments.label(at: index)
       let isTrailing = arguments.isTrailing(index)
       var position = next
+      let hasExact =
+        isTrailing && label == -1
+        && declared.stored.indices.contains {
+          $0 >= next && fields[$0].isHole && isFunction(declared.stored[$0], isExact: true)
+        }
       while position < declared.stored.count {
         let property = declared.stored[position]
         if isTrailing, label == -1 {
-          if fields[position].isHole, isFunction(property) { break }
+          if fields[position].isHole, isFunction(property, isExact: hasExact) { break }
         } else if property.name == label {
           break
         }
@@ -140,10 +145,11 @@ extension Machine {
     return .structure(box)
   }
 
-  private func isFunction(_ property: StoredProperty) -> Bool {
+  private func isFunction(_ property: StoredProperty, isExact: Bool) -> Bool {
     if property.isBuilderValue { return true }
     switch property.shape.unwrapped {
-    case .function, .unknown, .any, .library: return true
+    case .function: return true
+    case .unknown, .any, .library: return !isExact
     default: return false
     }
   }

@@ -160,6 +160,10 @@ extension FunctionCompiler {
     switch tree[id].kind {
     case .name(let word): storeName(name(word))
     case .member(let base, let word):
+      if case .selfReference = tree[base].kind, case .wrapper(let index) = resolve(name(word)) {
+        emit(.setWrapper, site(builder.types[type].stored[index].name))
+        return
+      }
       if isTypeName(base), case .user(let owner) = builder.typeShape(base, in: type) {
         emit(.metatype, builder.shapeNumber(.user(owner)))
         emit(.setMember, site(name(word)))

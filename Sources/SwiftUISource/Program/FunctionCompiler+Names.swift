@@ -207,6 +207,7 @@ extension FunctionCompiler {
       emit(.member, site(word))
       return staticShape(owner, word)
     }
+    if case .selfReference = tree[base].kind, case .wrapper = resolve(word) { return compileName(word) }
     let shape = compilePart(base)
     offset = place
     emit(.member, site(word))
