@@ -118,24 +118,21 @@ extension FunctionCompiler {
   /// Whether the value of a place can be moved out while it is changed.
   func isTakable(_ id: ExpressionID) -> Bool {
     guard let word = localName(id), let found = find(word) else { return false }
-    switch found {
-    case .local(let local): return !local.isAwaited && !local.isComputed
-    case .capture(_, let local): return local.isBoxed && !local.isAwaited && !local.isComputed
-    }
+    return canTake(found)
+  }
+
+  private func canTake(_ place: Place) -> Bool {
+    let local = place.local
+    if local.isAwaited || local.isComputed || local.isProjected { return false }
+    if case .capture = place { return local.isBoxed }
+    return true
   }
 
   /// Puts the value of a place on the stack, moving it out where nobody can see that.
   func compileTaken(_ id: ExpressionID) -> (Shape, Bool) {
-    if let word = localName(id), let found = find(word) {
-      switch found {
-      case .local(let local) where !local.isAwaited && !local.isComputed:
-        emitTake(found)
-        return (local.shape, true)
-      case .capture(_, let local) where local.isBoxed && !local.isAwaited && !local.isComputed:
-        emitTake(found)
-        return (local.shape, true)
-      case .local, .capture: break
-      }
+    if let word = localName(id), let found = find(word), canTake(found) {
+      emitTake(found)
+      return (found.local.shape, true)
     }
     if case .optionalChain(let inner) = tree[id].kind, chains.isEmpty { return compileTaken(inner) }
     return (compilePart(id), false)

@@ -150,7 +150,7 @@ extension FunctionCompiler {
 
   func compileProjection(_ word: Int) -> Shape {
     if let place = find(word) {
-      emitLoad(place)
+      emitRawLoad(place)
       emit(.projection, site(word), 2)
       return .unknown
     }
