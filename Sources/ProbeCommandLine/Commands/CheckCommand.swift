@@ -24,7 +24,7 @@ struct CheckCommand {
       for problem in collector.problems[known...] { try console.report(problem) }
     }
     let scripts = collector.scripts
-    let engine = tools.makeEngine(.normal)
+    let engine = tools.makeEngine(Recording())
     var teller = CheckTeller(console: console)
     try RunLoop.run(
       scriptCount: scripts.count, workerCount: RunLoop.workerCount(jobs: options.jobs), teller: &teller
