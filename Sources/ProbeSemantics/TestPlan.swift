@@ -58,7 +58,7 @@ public struct TestPlan: Sendable {
       /// Shipped with the tool.
       case shipped
       /// `model NAME from 'FILE' view VIEW`; the file as it was written, with the place of the declaration.
-      case declared(path: String, view: String, file: SourceFile, span: SourceSpan)
+      case declared(path: String, view: String, file: SourceFile, pathSpan: SourceSpan, viewSpan: SourceSpan)
     }
 
     /// The name that the script uses.

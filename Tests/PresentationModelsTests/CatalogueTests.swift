@@ -13,10 +13,16 @@ import Testing
     ModelCatalogue { _ in reading }.open(models)
   }
 
+  func span(of text: String) -> SourceSpan {
+    let start = script.bytes.indices.first { script.bytes[$0...].starts(with: text.utf8) } ?? 0
+    return SourceSpan(start: start, end: start + text.utf8.count)
+  }
+
   func declared(_ path: String = "Cart.swift") -> TestPlan.Model {
     TestPlan.Model(
       name: "cart",
-      origin: .declared(path: path, view: "CartView", file: script, span: SourceSpan(start: 6, end: 10)))
+      origin: .declared(
+        path: path, view: "CartView", file: script, pathSpan: span(of: "'Cart.swift'"), viewSpan: span(of: "CartView")))
   }
 
   @Test func theShippedModelsAreToldWithTheirBasis() {
@@ -56,7 +62,7 @@ import Testing
     #expect(diagnostic.problem.id == "unreadable-view-file")
     #expect(diagnostic.problem.message == "there is no file 'Cart.swift'")
     #expect(diagnostic.problem.hint == "did you mean 'Cart2.swift'?")
-    #expect(script.text(in: diagnostic.span) == "cart")
+    #expect(script.text(in: diagnostic.span) == "'Cart.swift'")
   }
 
   static let cart = """

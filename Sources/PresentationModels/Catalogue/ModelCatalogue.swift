@@ -30,8 +30,10 @@ public struct ModelCatalogue: Sendable {
     for model in models {
       switch model.origin {
       case .shipped: opened.models.append(ShippedModel(rawValue: model.name).map { Model($0.app) })
-      case .declared(let path, let view, let file, let span):
-        opened.models.append(shelf.model(of: view, at: path, declaredAt: span, of: file))
+      case .declared(let path, let view, let file, let pathSpan, let viewSpan):
+        let reference = ViewShelf.Reference(
+          path: path, view: view, script: file, pathSpan: pathSpan, viewSpan: viewSpan)
+        opened.models.append(shelf.model(of: reference))
       }
     }
     opened.diagnostics = shelf.diagnostics

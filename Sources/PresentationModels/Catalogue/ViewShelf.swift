@@ -5,6 +5,15 @@ import SwiftUISource
 
 /// The view files of one plan, each read once, with what is wrong with them.
 struct ViewShelf {
+  /// Where a script names a view of a file.
+  struct Reference {
+    var path: String
+    var view: String
+    var script: SourceFile
+    var pathSpan: SourceSpan
+    var viewSpan: SourceSpan
+  }
+
   /// What is wrong, in the order in which it was found.
   private(set) var diagnostics: [Diagnostic] = []
   private var files: [String: Result<ViewSource, LoadProblem>] = [:]
@@ -14,24 +23,23 @@ struct ViewShelf {
     self.readFile = readFile
   }
 
-  /// The model of `view` in the file that `script` calls `path`; nil with a diagnostic if there is none.
-  mutating func model(
-    of view: String, at path: String, declaredAt span: SourceSpan, of script: SourceFile
-  ) -> Model? {
-    let path = RelativePath.resolve(path, from: script.path)
+  /// The model that a script names; nil with a diagnostic if there is none.
+  mutating func model(of reference: Reference) -> Model? {
+    let script = reference.script
+    let path = RelativePath.resolve(reference.path, from: script.path)
     let source: ViewSource
     switch file(at: path) {
     case .success(let read): source = read
     case .failure(let problem):
-      diagnostics.append(Diagnostic(ModelProblem.unreadableViewFile(path: path, problem), file: script, span: span))
+      let unreadable = ModelProblem.unreadableViewFile(path: path, problem)
+      diagnostics.append(Diagnostic(unreadable, file: script, span: reference.pathSpan))
       return nil
     }
     do throws(ViewSourceProblem) {
-      return try Model(view: view, of: source)
+      return try Model(view: reference.view, of: source)
     } catch {
-      diagnostics.append(
-        Diagnostic(
-          ModelProblem.unknownView(name: view, path: path, known: source.views), file: script, span: span))
+      let unknown = ModelProblem.unknownView(name: reference.view, path: path, known: source.views)
+      diagnostics.append(Diagnostic(unknown, file: script, span: reference.viewSpan))
       return nil
     }
   }
