@@ -142,10 +142,21 @@ extension Machine {
 
   private func symbolMember(_ symbol: SymbolValue, _ word: Word) -> SwiftValue? {
     switch word {
-    case .rawValue_: .string(name(symbol.name))
+    case .rawValue_:
+      if case .string(let text)? = symbol.arguments?.first { .string(text) } else { .string(rawValue(of: symbol)) }
     case .description: .string(name(symbol.name))
     case .hashValue: .int(symbol.name)
     default: nil
+    }
+  }
+
+  private func rawValue(of symbol: SymbolValue) -> String {
+    let spelling = name(symbol.name)
+    switch symbol.word {
+    case .addToReadingList, .airDrop, .assignToContact, .copyToPasteboard, .mail, .markupAsPDF, .message, .print,
+      .saveToCameraRoll:
+      return "com.apple.UIKit.activity." + spelling.prefix(1).uppercased() + spelling.dropFirst()
+    default: return spelling
     }
   }
 

@@ -108,16 +108,28 @@ enum PropertyWrapper: Sendable, Hashable {
   case published
   case state
   case stateObject
+  /// `@AppStorage`, `@SceneStorage`.
+  case storage(key: String)
   /// A property wrapper of the file's own.
   case user(Int)
   /// A wrapper of the library that is not modelled.
   case unknown(Int)
 
+  /// Whether a view's property of it is read and written in place: a state or a binding.
+  var isPlace: Bool {
+    switch self {
+    case .binding, .state, .storage: true
+    case .bindable, .environment, .environmentObject, .environmentType, .none, .observedObject, .published,
+      .stateObject, .unknown, .user:
+      false
+    }
+  }
+
   /// Whether the runtime keeps the value of a view's property.
   var isState: Bool {
     switch self {
     case .binding, .bindable, .environment, .environmentType, .environmentObject, .observedObject, .state,
-      .stateObject:
+      .stateObject, .storage:
       true
     case .none, .published, .user, .unknown: false
     }

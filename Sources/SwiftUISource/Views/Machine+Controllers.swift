@@ -197,7 +197,7 @@ extension Machine {
     case .message?: .symbol(SymbolValue(Word.message.rawValue))
     case .print?: .symbol(SymbolValue(Word.print.rawValue))
     case .saveImage?: .symbol(SymbolValue(Word.saveToCameraRoll.rawValue))
-    case .custom(let type)?: .string(type)
+    case .custom(let type)?: .symbol(SymbolValue(Word.ActivityType.rawValue, [.string(type)]))
     }
   }
 
@@ -213,7 +213,12 @@ extension Machine {
     case .print: .print
     case .saveToCameraRoll: .saveImage
     default:
-      if case .string(let type) = value { .custom(type) } else { nil }
+      switch value {
+      case .string(let type): .custom(type)
+      case .symbol(let symbol):
+        if case .string(let type)? = symbol.arguments?.first { .custom(type) } else { nil }
+      default: nil
+      }
     }
   }
 

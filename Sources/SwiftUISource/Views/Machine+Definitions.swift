@@ -46,6 +46,7 @@ extension Machine {
     switch property.wrapper {
     case .state:
       kind = .state(initial: { (_) throws(AppCrash) in .nothing })
+    case .storage(let key): kind = .shared(key: key)
     case .binding: kind = .binding
     case .stateObject:
       kind = .stateObject(make: { (arguments) throws(AppCrash) in
