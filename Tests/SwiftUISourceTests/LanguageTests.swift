@@ -6,6 +6,11 @@ struct LanguageTests {
     #expect(try snippet.run() == snippet.expected)
   }
 
+  @Test(arguments: moreSnippets)
+  func givesWhatSwiftGivesForMore(_ snippet: Snippet) throws {
+    #expect(try snippet.run() == snippet.expected)
+  }
+
   @Test(arguments: typeSnippets)
   func givesWhatSwiftGivesForTypes(_ snippet: Snippet) throws {
     #expect(try snippet.run() == snippet.expected)

@@ -103,7 +103,7 @@ extension Machine {
     case .set: return try callLibrary(.Set, arguments)
     case .optional: return arguments.values.first ?? .none
     case .library(let word): return try callLibrary(word, arguments)
-    case .any, .function, .tuple, .unit, .unknown: return arguments.values.first ?? .unit
+    case .any, .function, .namedTuple, .tuple, .unit, .unknown: return arguments.values.first ?? .unit
     }
   }
 

@@ -125,19 +125,19 @@ enum Word: Int, CaseIterable, Sendable {
   case member, memberAfterInsert, menu, menuItems, merge, merging, message, metadata, metatype, methods
   case microseconds, milliseconds, min, minimumFractionDigits, minute, minutes, missing, missingArgument
   case modalPresentationStyle, model, modelContext, modified, modifier, month, move, multiply, name, named
-  case nan, nanoseconds, native, navigation, navigationBarItems, navigationBarTitle, navigationController
-  case navigationDestination, navigationTitle, negate, never, newBox, newValue, newlines, next, nilLiteral
-  case nilValue, none, nonzeroBitCount, not, notEqual, notIdentical, nothing, now, number, numberStyle
-  case numeric, numericCast, object, objectWillChange, observedObject, of, offset, offsetBy, oldValue
-  case omitted, omittingEmptySubsequences, onAppear, onChange, onCommit, onDecrement, onDelete, onDisappear
-  case onDismiss, onEditingChanged, onIncrement, onReceive, onTap, onTapGesture, opacity, opaque, open
-  case operation, operatorDeclaration, operatorReference, optional, optionalChain, optionalMap
-  case orderedAscending, orderedDescending, orderedSame, os_log, other, overFullScreen, overlaps, overlay
-  case pad, padding, parameter, parent, parenthesized, path, pathExtension, pattern, payload, perProperty
-  case percent, perform, phone, pi, picker, placeUnder, plain, pngData, pop, popBelow, popFirst
-  case popJumpIfNil, popLast, popover, popoverPresentationController, post, postfix, pow, precedenceGroup
-  case precision, precomposedStringWithCanonicalMapping, precondition, preconditionFailure, preferredStyle
-  case prefix, prepare, present, presentation, presentationDetents, presentationMode
+  case namedTuple, nan, nanoseconds, native, navigation, navigationBarItems, navigationBarTitle
+  case navigationController, navigationDestination, navigationTitle, negate, never, newBox, newValue
+  case newlines, next, nilLiteral, nilValue, none, nonzeroBitCount, not, notEqual, notIdentical, nothing
+  case now, number, numberStyle, numeric, numericCast, object, objectWillChange, observedObject, of, offset
+  case offsetBy, oldValue, omitted, omittingEmptySubsequences, onAppear, onChange, onCommit, onDecrement
+  case onDelete, onDisappear, onDismiss, onEditingChanged, onIncrement, onReceive, onTap, onTapGesture
+  case opacity, opaque, open, operation, operatorDeclaration, operatorReference, optional, optionalChain
+  case optionalMap, orderedAscending, orderedDescending, orderedSame, os_log, other, overFullScreen
+  case overlaps, overlay, pad, padding, parameter, parent, parenthesized, path, pathExtension, pattern
+  case payload, perProperty, percent, perform, phone, pi, picker, placeUnder, plain, pngData, pop, popBelow
+  case popFirst, popJumpIfNil, popLast, popover, popoverPresentationController, post, postfix, pow
+  case precedenceGroup, precision, precomposedStringWithCanonicalMapping, precondition, preconditionFailure
+  case preferredStyle, prefix, prepare, present, presentation, presentationDetents, presentationMode
   case presentedViewController, presenting, presentingViewController, preview, primaryAction, primaryButton
   case print, processInfo, projectedValue, projection, prompt, propagating, `protocol`, proxy, publish
   case published, publisher, punctuationCharacters, pushHandler, query, quotient, quotientAndRemainder

@@ -7,7 +7,7 @@ extension Machine {
     let base = stack.count - written.count - 1
     let declared = program.types[type]
     let initializers = self.initializers(of: type)
-    let isMemberwise = declared.kind == .struct && !declared.hasOwnInitializer
+    let isMemberwise = declared.kind == .enum || declared.kind == .struct && !declared.hasOwnInitializer
     if !initializers.isEmpty,
       !isMemberwise || initializers.contains(where: { makePlan(written, $0) != nil })
     {

@@ -103,7 +103,7 @@ extension FunctionCompiler {
       case .type, .wrapper, .functions, .library, .unknown: return false
       }
     case .member(let base, _): return !isTypeName(base) || true
-    case .subscriptAccess, .tupleElement: return true
+    case .subscriptAccess, .tupleElement, .parameter: return true
     case .selfReference: return true
     case .optionalChain(let inner), .forceUnwrap(let inner), .parenthesized(let inner): return isPlace(inner)
     default: return false
@@ -200,6 +200,7 @@ extension FunctionCompiler {
       emit(.destructure, parts.count)
       for part in parts.reversed() { storeTarget(part.value) }
     case .discard: emit(.pop)
+    case .parameter(let number): emit(.storeLocal, number + 1)
     case .selfReference:
       coerce(to: .user(max(type, 0)))
       if let found = find(Word.self_.rawValue) { emitStore(found) } else { emit(.pop) }
