@@ -96,7 +96,7 @@ struct LayerResolver {
       return
     case .accessibilityIdentifier, .contextMenu, .dialog, .environment, .environmentObject, .hidden, .id, .inert,
       .interactiveDismissDisabled, .navigationDestination, .onAppear, .onChange, .onDisappear, .onReceive,
-      .presentation, .tag, .task, .toolbar:
+      .presentation, .tabItem, .tag, .task, .toolbar:
       break
     }
     add(node.children[0], inner)

@@ -83,7 +83,7 @@ extension PresentationHost {
     node.children.append(try build(content, in: node, layer: node.layer))
     switch modifier {
     case .accessibilityIdentifier, .accessibilityLabel, .disabled, .environment, .environmentObject, .hidden, .id,
-      .inert, .interactiveDismissDisabled, .navigationTitle, .onDisappear, .onTap, .tag:
+      .inert, .interactiveDismissDisabled, .navigationTitle, .onDisappear, .onTap, .tabItem, .tag:
       break
     case .contextMenu(let content), .toolbar(let content):
       node.children.append(try build(content, in: node, layer: node.layer))

@@ -28,7 +28,9 @@ extension Machine {
     switch receiver {
     case .symbol(let symbol): return .symbol(SymbolValue(number, nil, base: .symbol(symbol)))
     case .metatype: return .symbol(SymbolValue(number))
-    case .foreign(let foreign): return foreign.properties[number] ?? .none
+    case .foreign(let foreign):
+      if case .bindable(let value) = foreign.kind, let part = try bindableMember(value, named: number) { return part }
+      return foreign.properties[number] ?? .none
     case .element: return receiver
     case .none: throw .crash(AppCrash(.unwrappedNil))
     case .instance(let instance):

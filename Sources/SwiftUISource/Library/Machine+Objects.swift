@@ -48,6 +48,8 @@ extension Machine {
     case .bindable: return nil
     case .random:
       return word == .next ? .int(4) : nil
+    case .view(let controller) where word == .addSubview || word == .addArrangedSubview:
+      return try controllerMethod(controller, word, arguments)
     case .popover, .view, .context, .metadata, .itemProvider, .image, .uuid, .error:
       return objectMethod(foreign, word, arguments)
     case .alertAction, .alert, .alertButton: return nil

@@ -4,6 +4,7 @@ extension ProgramBuilder {
     inProtocol: Bool
   ) {
     guard let word = boundName(binding.pattern) else { return }
+    if inProtocol { types[type].requirements.insert(word) }
     let shape = binding.type.map { self.shape(of: $0, in: type) } ?? inferredShape(binding.value, in: type)
     let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .classMember])
     let accessors = self.accessors(

@@ -31,6 +31,8 @@ struct ProgramType: Sendable {
   var superclass: Int?
   /// The types of the library that it inherits from or conforms to.
   var libraryBases: Set<Word> = []
+  /// What a protocol asks for without giving it.
+  var requirements: Set<Int> = []
   /// The protocols of the file that it conforms to, and its superclasses.
   var ancestors: Set<Int> = []
   var rawShape: Shape = .unknown

@@ -168,6 +168,7 @@ extension Machine {
       make: { (coordinator) throws(AppCrash) in
         try self.guarded { () throws(Interruption) in
           let made = try self.callMethod(makeName, of: receiver, [self.context(coordinator)])
+          try self.awaken(made ?? .none)
           return try self.controller(made ?? .none)
         }
       })
