@@ -162,7 +162,11 @@ extension PresentationHost {
   }
 
   private func isPopover(_ node: ViewNode) -> Bool {
-    if case .modified(_, .presentation(let presentation)) = node.element { presentation.style == .popover } else { false }
+    if case .modified(_, .presentation(let presentation)) = node.element {
+      presentation.style == .popover
+    } else {
+      false
+    }
   }
 
   /// What keeps a layer from presenting.
