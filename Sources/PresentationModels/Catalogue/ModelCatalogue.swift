@@ -29,7 +29,7 @@ public struct ModelCatalogue: Sendable {
     var opened = OpenedModels()
     for model in models {
       switch model.origin {
-      case .shipped: opened.models.append(ShippedModel(rawValue: model.name).map { Model($0.app) })
+      case .shipped: opened.models.append(ShippedModel(rawValue: model.name)?.model)
       case .declared(let path, let view, let file, let span):
         opened.models.append(shelf.model(of: view, at: path, declaredAt: span, of: file))
       }
