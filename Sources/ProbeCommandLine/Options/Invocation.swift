@@ -4,7 +4,11 @@ enum Invocation: Equatable, Sendable {
   case explain(ExplainOptions)
   case help(Command?)
   case models(ColorChoice)
+  case replay(ReplayOptions)
   case run(RunOptions)
+  case schema
+  /// A run whose report is a picture.
+  case storyboard(RunOptions)
   case version
 }
 
@@ -24,6 +28,14 @@ struct ExplainOptions: Equatable, Sendable {
   var color = ColorChoice.auto
 }
 
+/// What was said after `replay`.
+struct ReplayOptions: Equatable, Sendable {
+  var paths: [String] = []
+  var reports: [ReportRequest] = []
+  var color = ColorChoice.auto
+  var detail = Detail.normal
+}
+
 /// What was said after `run`, or without a command.
 struct RunOptions: Equatable, Sendable {
   var inputs: [InputArgument] = []
@@ -36,5 +48,6 @@ struct RunOptions: Equatable, Sendable {
   var jobs: Int?
   var color = ColorChoice.auto
   var detail = Detail.normal
+  var reports: [ReportRequest] = []
   var allowsEmpty = false
 }

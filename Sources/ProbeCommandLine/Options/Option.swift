@@ -1,3 +1,5 @@
+import ProbeReporting
+
 /// An option of the command line, by the spelling that help shows.
 enum Option: String, CaseIterable, Sendable {
   case script = "-e"
@@ -6,6 +8,7 @@ enum Option: String, CaseIterable, Sendable {
   case tag = "--tag"
   case list = "--list"
   case failFast = "--fail-fast"
+  case report = "--report"
   case jobs = "--jobs"
   case shard = "--shard"
   case color = "--color"
@@ -21,7 +24,9 @@ enum Option: String, CaseIterable, Sendable {
     case .help: "-h"
     case .quiet: "--quiet"
     case .verbose: "--verbose"
-    case .allowEmpty, .color, .failFast, .jobs, .list, .model, .name, .script, .shard, .tag, .version: nil
+    case .allowEmpty, .color, .failFast, .jobs, .list, .model, .name, .report, .script,
+      .shard, .tag, .version:
+      nil
     }
   }
 
@@ -32,6 +37,7 @@ enum Option: String, CaseIterable, Sendable {
     case .jobs: "N"
     case .model: "A,B"
     case .name: "TEXT"
+    case .report: "FORMAT[=PATH]"
     case .script: "SCRIPT"
     case .shard: "I/N"
     case .tag: "EXPR"
@@ -42,7 +48,7 @@ enum Option: String, CaseIterable, Sendable {
   /// Whether it may be given more than once.
   var isRepeatable: Bool {
     switch self {
-    case .model, .script: true
+    case .model, .report, .script: true
     case .color, .jobs, .name, .shard, .tag: false
     case .allowEmpty, .failFast, .help, .list, .quiet, .verbose, .version: true
     }
@@ -60,6 +66,7 @@ enum Option: String, CaseIterable, Sendable {
     case .model: "run on these models instead of those the files name"
     case .name: "only scenarios whose name holds TEXT"
     case .quiet: "report failures and the total only"
+    case .report: "write a report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", "))"
     case .script: "run the text SCRIPT; may be repeated"
     case .shard: "only every N-th test, beginning with test I"
     case .tag: "only scenarios whose tags fulfil EXPR: and, or, not, ( )"
@@ -83,6 +90,9 @@ extension Command {
     switch self {
     case .run: Option.allCases
     case .check: [.script, .jobs, .color, .quiet, .allowEmpty, .help, .version]
+    case .replay: [.report, .color, .quiet, .verbose, .help, .version]
+    case .schema: [.help, .version]
+    case .storyboard: [.script, .model, .name, .help, .version]
     case .explain, .help, .models: [.color, .help, .version]
     }
   }
