@@ -114,12 +114,8 @@ struct FailureText {
 
   private func summary(of report: FailureReport) -> [String] {
     let place = report.place
-<<<<<<< HEAD
-    let difference = report.failure.comparison.flatMap { $0.isHardToSee ? ["  \($0.message)"] : nil } ?? []
-=======
     // Texts of the same letters look the same: what differs is said in words.
-    let difference = report.failure.comparison.flatMap { $0.expected == $0.found ? ["  \($0.message)"] : nil } ?? []
->>>>>>> breaker
+    let difference = report.failure.comparison.flatMap { $0.isHardToSee ? ["  \($0.message)"] : nil } ?? []
     return [headline(of: report.failure)] + difference + [
       palette.paint("  -->", .helpful)
         + " \(VisibleText.of(place.path)):\(place.line):\(place.column)  \(VisibleText.of(place.statement))"
