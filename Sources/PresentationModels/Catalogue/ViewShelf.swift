@@ -8,6 +8,7 @@ struct ViewShelf {
   /// What is wrong, in the order in which it was found.
   private(set) var diagnostics: [Diagnostic] = []
   private var files: [String: Result<ViewSource, LoadProblem>] = [:]
+  private var lines: [String: [String]] = [:]
   private let readFile: ModelCatalogue.ReadFile
 
   init(readFile: @escaping ModelCatalogue.ReadFile) {
@@ -27,7 +28,9 @@ struct ViewShelf {
       return nil
     }
     do throws(ViewSourceProblem) {
-      return try Model(view: view, of: source)
+      var model = try Model(view: view, of: source)
+      model.viewLines = lines[path] ?? []
+      return model
     } catch {
       diagnostics.append(
         Diagnostic(
@@ -40,11 +43,23 @@ struct ViewShelf {
     if let known = files[path] { return known }
     let read = readFile(path).map { bytes in
       let source = ViewSource(path: path, source: bytes)
+      lines[path] = Self.lines(of: SourceFile(path: path, bytes: bytes))
       if !source.diagnostics.isEmpty { tell(source.diagnostics, in: SourceFile(path: path, bytes: bytes)) }
       return source
     }
     files[path] = read
     return read
+  }
+
+  /// The lines without the white space around them.
+  private static func lines(of file: SourceFile) -> [String] {
+    let index = LineIndex(file)
+    return (1...index.lineCount).map { number in
+      var text = file.text(in: index.span(ofLine: number))[...]
+      while text.first?.isWhitespace == true { text.removeFirst() }
+      while text.last?.isWhitespace == true { text.removeLast() }
+      return String(text)
+    }
   }
 
   private mutating func tell(_ problems: [LocatedSwiftSourceProblem], in file: SourceFile) {

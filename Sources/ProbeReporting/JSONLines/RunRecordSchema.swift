@@ -130,7 +130,8 @@ public enum RunRecordSchema {
             "basis": {"type": "string"},
             "path": {"type": "string"},
             "line": {"type": "integer", "minimum": 0},
-            "column": {"type": "integer", "minimum": 0}
+            "column": {"type": "integer", "minimum": 0},
+            "statement": {"type": "string", "description": "What stands on that line."}
           },
           "description": "Why, read off the trace of the app; with the place in the view's source."
         },
