@@ -46,7 +46,7 @@ struct FailureText {
     lines += section("screen", ScreenText(report.screen).lines)
     lines += section("because", causes(report.causes))
     lines += section("passes on", report.passingModels.map { VisibleText.of($0) })
-    lines += section("what follows from it", followers.flatMap(summary))
+    lines += section("failed for the same reason", followers.flatMap(summary))
     lines += section("run just this test", [command])
     return lines.map { $0 + "\n" }.joined()
   }
@@ -111,10 +111,10 @@ struct FailureText {
 
   private func summary(of report: FailureReport) -> [String] {
     let place = report.place
-    return [
-      headline(of: report.failure),
+    let difference = report.failure.difference.flatMap { $0.isHardToSee ? ["  \($0.message)"] : nil } ?? []
+    return [headline(of: report.failure)] + difference + [
       palette.paint("  -->", .helpful)
-        + " \(VisibleText.of(place.path)):\(place.line):\(place.column)  \(VisibleText.of(place.statement))",
+        + " \(VisibleText.of(place.path)):\(place.line):\(place.column)  \(VisibleText.of(place.statement))"
     ]
   }
 

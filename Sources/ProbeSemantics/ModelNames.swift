@@ -18,6 +18,9 @@ struct ModelNames: Sendable {
     var statement: SourceSpan
   }
 
+  /// How many declared models are listed where an unknown one is named.
+  private static let listedCount = 12
+
   /// The models that ship.
   var shipped: [String]
   /// The declared ones in their order.
@@ -59,6 +62,7 @@ struct ModelNames: Sendable {
     let nearest =
       suggester.nearest(to: name, among: shipped)
       ?? suggester.nearest(to: name, among: declared.lazy.map(\.name))
-    return .unknownModel(name, nearest: nearest)
+    let known = nearest == nil ? shipped + declared.prefix(Self.listedCount).map(\.name) : []
+    return .unknownModel(name, nearest: nearest, known: known)
   }
 }

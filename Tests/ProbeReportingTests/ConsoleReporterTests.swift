@@ -42,7 +42,7 @@ import Testing
           passes on
             item
 
-          what follows from it
+          failed for the same reason
             failure[copy-unavailable]: there is nothing to copy: the share sheet has no items
               --> sharing.probe:4:46  copy
 

@@ -125,6 +125,7 @@ extension PresentationHost {
   ) throws(AppCrash) {
     state.item = item
     let layer = addLayer(kind, presenter: node, base: base.number)
+    layer.isAdaptedPopover = kind == .sheet && isPopover(node)
     state.layer = layer
     try makeContent(of: layer)
     announce(layer)
@@ -158,6 +159,10 @@ extension PresentationHost {
     case .popover: return deviceInUse.profile.isPad || presentation.staysPopover ? .popover : .sheet
     case .sheet: return .sheet
     }
+  }
+
+  private func isPopover(_ node: ViewNode) -> Bool {
+    if case .modified(_, .presentation(let presentation)) = node.element { presentation.style == .popover } else { false }
   }
 
   /// What keeps a layer from presenting.

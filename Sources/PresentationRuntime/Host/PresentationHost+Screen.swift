@@ -23,6 +23,7 @@ extension PresentationHost {
   /// What a layer shows, with the nodes behind it.
   func resolve(_ layer: Layer) -> ResolvedLayer {
     var resolver = LayerResolver(host: self, kind: layer.kind, title: layer.isTitleVisible ? layer.title : nil)
+    resolver.layer.screen.isAdaptedPopover = layer.isAdaptedPopover
     if layer.isTitleVisible, let title = layer.title { resolver.layer.screen.texts.append(title) }
     if let content = layer.content { resolver.add(content, LayerResolver.Context()) }
     resolver.addSystemButtons(of: layer)

@@ -89,7 +89,9 @@ struct RunCommand {
   private mutating func end(_ tally: RunTally) throws(SystemError) -> ExitCode {
     let code = tally.exitCode(allowsEmpty: options.allowsEmpty)
     if code == .nothingSelected, tally.chosenTests == 0 {
-      try console.report(SelectionProblem.nothingSelected(isFiltered: options.isFiltered))
+      try console.report(options.emptySelection(among: tally.knownTags))
+    } else if code == .passed, tally.runningTests == 0, !options.isList {
+      try console.write("no test to run\n")
     }
     try console.flush()
     return code
@@ -97,6 +99,12 @@ struct RunCommand {
 }
 
 extension RunOptions {
-  /// Whether options leave scenarios out.
-  fileprivate var isFiltered: Bool { name != nil || tags != nil }
+  /// Why nothing is selected of scenarios with the tags `known`.
+  fileprivate func emptySelection(among known: Set<String>) -> SelectionProblem {
+    if let tag = tags?.names.first(where: { !known.contains($0) }) {
+      return .unknownTag(tag, nearest: ProbeSyntax.nearest(to: tag, among: known.sorted()))
+    }
+    if let name { return .noSuchName(name, hasTags: tags != nil) }
+    return tags == nil ? .nothingSelected : .unmatchedTags
+  }
 }

@@ -5,6 +5,10 @@ import ProbeSyntax
 struct RunTally: Equatable, Sendable {
   /// How many tests were chosen, in all shards.
   var chosenTests = 0
+  /// How many of them are this shard's.
+  var runningTests = 0
+  /// The tags of the scenarios that were read before one was chosen.
+  var knownTags: Set<String> = []
   /// How many scripts were read.
   var scriptCount = 0
   /// Whether a script without errors was read.

@@ -246,7 +246,7 @@ extension Machine {
       let short = path.split(separator: ".").last.map(String.init) ?? path
       if let stub = stubs[short] { return try perform(stub) }
     }
-    return .opaque(OpaqueValue(path))
+    return .opaque(OpaqueValue(path, written: arguments.site >= 0 ? calleeText(arguments.site) : nil))
   }
 
   /// The words before the arguments of a call, as they are written: `api.fetch`.

@@ -26,7 +26,7 @@ extension Word {
     .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .popLast, .popFirst, .removeSubrange,
     .replaceSubrange, .sort, .reverse, .shuffle, .reserveCapacity, .swapAt, .move, .toggle, .negate, .round,
     .removeValue, .updateValue, .merge, .update, .formUnion, .subtract, .formIntersection,
-    .formSymmetricDifference,
+    .formSymmetricDifference, .next,
   ]
 
   /// Modifiers that mean something for presenting.

@@ -177,6 +177,11 @@ extension ProgramBuilder {
       return .dictionary(typeShape(part.key, in: type), typeShape(part.value, in: type))
     case .optionalChain(let inner): return .optional(typeShape(inner, in: type))
     case .type(let id): return shape(of: id, in: type)
+    case .selfType:
+      guard type >= 0, types[type].isDeclared, types[type].kind == .struct || types[type].kind == .enum else {
+        return .unknown
+      }
+      return .user(type)
     case .member(let base, let last):
       if case .user(let outer) = typeShape(base, in: type), case .type(let inner)? = types[outer].statics[name(last)] {
         return .user(inner)

@@ -110,7 +110,7 @@ extension Machine {
       let footer = try content(arguments[.footer])
       return .section(header: header, content: try content(arguments[.content] ?? arguments.trailing), footer: footer)
     case .NavigationStack:
-      let path = try arguments[.path].map { value throws(Interruption) in try binding(value) }
+      let path = try arguments[.path].map { value throws(Interruption) in try pathBinding(value) }
       return .container(.navigation(path: path), [try content(arguments[.root] ?? body)])
     case .NavigationView: return .container(.navigation(path: nil), [try content(body)])
     case .NavigationSplitView:
@@ -121,6 +121,23 @@ extension Machine {
       return .container(.navigation(path: nil), parts)
     default: return nil
     }
+  }
+
+  /// The binding of a navigation's path, as the runtime reads and writes it: a list.
+  private func pathBinding(_ value: SwiftValue) throws(Interruption) -> Binding {
+    let bound = try binding(value)
+    do throws(AppCrash) {
+      return try bound.projected(
+        key: "path",
+        get: { (whole) throws(AppCrash) in
+          try self.guarded { () throws(Interruption) in
+            .list(try self.elements(of: self.fromRuntime(whole)).map { self.toRuntime($0) })
+          }
+        },
+        set: { (_, part) throws(AppCrash) in
+          self.toRuntime(.array((part.list ?? []).map { self.fromRuntime($0) }))
+        })
+    } catch { throw .crash(error) }
   }
 
   private func isSelection(_ value: SwiftValue) -> Bool {
