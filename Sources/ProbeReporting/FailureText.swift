@@ -108,7 +108,7 @@ struct FailureText {
 
   /// A place in the view's source with what stands there.
   private func line(of place: Cause.Place) -> String {
-    let text = place.text.isEmpty ? "" : "  " + palette.paint(VisibleText.of(place.text.prefix(100)), .faint)
+    let text = place.statement.map { "  " + palette.paint(VisibleText.of($0.prefix(100)), .faint) } ?? ""
     return "   \(palette.paint("-->", .helpful)) \(VisibleText.of(place.path)):\(place.line):\(place.column)\(text)"
   }
 
