@@ -102,7 +102,8 @@ struct FailureText {
     causes.enumerated().flatMap { index, cause in
       let rule = [cause.rule, cause.basis].compactMap(\.self).joined(separator: ", ")
       let basis = rule.isEmpty ? "" : palette.paint(" (\(rule))", .faint)
-      return ["\(index + 1). \(VisibleText.of(cause.sentence))\(basis)"] + [cause.place.map { line(of: $0) }].compactMap(\.self)
+      let sentence = "\(index + 1). \(VisibleText.of(cause.sentence))\(basis)"
+      return [sentence] + [cause.place.map { line(of: $0) }].compactMap(\.self)
     }
   }
 
@@ -114,7 +115,8 @@ struct FailureText {
 
   private func summary(of report: FailureReport) -> [String] {
     let place = report.place
-    let difference = report.failure.comparison.map { ["  \($0.message)"] } ?? []
+    // Texts of the same letters look the same: what differs is said in words.
+    let difference = report.failure.comparison.flatMap { $0.isHardToSee ? ["  \($0.message)"] : nil } ?? []
     return [headline(of: report.failure)] + difference + [
       palette.paint("  -->", .helpful)
         + " \(VisibleText.of(place.path)):\(place.line):\(place.column)  \(VisibleText.of(place.statement))"

@@ -183,13 +183,14 @@ public enum RunRecordSchema {
             "found": {"type": "string"},
             "comparison": {
               "type": "object",
-              "required": ["lead", "expected", "found", "message", "isOfOneText"],
+              "required": ["lead", "expected", "found", "message", "isOfOneText", "isHardToSee"],
               "properties": {
                 "lead": {"type": "string"},
                 "expected": {"type": "string"},
                 "found": {"type": "string"},
                 "message": {"type": "string"},
-                "isOfOneText": {"type": "boolean"}
+                "isOfOneText": {"type": "boolean"},
+                "isHardToSee": {"type": "boolean"}
               }
             },
             "hints": {"type": "array", "items": {"type": "string"}},

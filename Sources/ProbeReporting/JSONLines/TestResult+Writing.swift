@@ -65,6 +65,7 @@ extension FailureReport {
           writer.member("found", comparison.found)
           writer.member("message", comparison.message)
           writer.member("isOfOneText", comparison.isOfOneText)
+          writer.member("isHardToSee", comparison.isHardToSee)
         })
     }
     if !failure.hints.isEmpty { writer.member("hints", failure.hints) }

@@ -39,6 +39,8 @@ final class Machine {
   var frame: PresentationRuntime.Frame?
   /// Instances whose `didSet` runs: their own writes call it no more.
   var observersRunning: Set<ObjectIdentifier> = []
+  /// What stands for every `TabView`.
+  var tabViews: ViewDefinition?
   var library: LibraryState
   let hostStubs: AppStubs
   var knownStubs: KnownStubs
