@@ -14,9 +14,9 @@ struct ModelNames: Sendable {
     var file: SourceFile
     /// The declared name.
     var span: SourceSpan
-    /// The path in it, quotes included.
+    /// The words of the path, quotes included.
     var pathSpan: SourceSpan
-    /// The view's name in it.
+    /// The words of the view.
     var viewSpan: SourceSpan
     /// The whole declaration.
     var statement: SourceSpan

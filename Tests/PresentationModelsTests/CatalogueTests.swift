@@ -13,16 +13,12 @@ import Testing
     ModelCatalogue { _ in reading }.open(models)
   }
 
-  func span(of text: String) -> SourceSpan {
-    let start = script.bytes.indices.first { script.bytes[$0...].starts(with: text.utf8) } ?? 0
-    return SourceSpan(start: start, end: start + text.utf8.count)
-  }
-
   func declared(_ path: String = "Cart.swift") -> TestPlan.Model {
     TestPlan.Model(
       name: "cart",
       origin: .declared(
-        path: path, view: "CartView", file: script, pathSpan: span(of: "'Cart.swift'"), viewSpan: span(of: "CartView")))
+        path: path, view: "CartView", file: script, pathSpan: SourceSpan(start: 16, end: 28),
+        viewSpan: SourceSpan(start: 34, end: 42)))
   }
 
   @Test func theShippedModelsAreToldWithTheirBasis() {
@@ -97,6 +93,7 @@ import Testing
 
     #expect(diagnostic.problem.message == "there is no view 'CartView' in 'scenarios/Cart.swift'")
     #expect(diagnostic.problem.hint == "its views are 'OtherView'")
+    #expect(script.text(in: diagnostic.span) == "CartView")
   }
 
   @Test func mistakesOfAViewFileStandInItOnce() throws {
