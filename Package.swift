@@ -36,7 +36,8 @@ let package = Package(
     library("ProbeReporting", ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
     library(
       "ProbeCommandLine",
-      ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "SwiftUISource", "PresentationModels", "ProbeReporting",
+      [
+        "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "SwiftUISource", "PresentationModels", "ProbeReporting",
       ]),
     .executableTarget(
       name: "probe-run", dependencies: ["ProbeCommandLine"], swiftSettings: settings),
@@ -47,7 +48,10 @@ let package = Package(
     suite("SwiftUISourceTests", ["SwiftUISource", "PresentationRuntime"]),
     suite(
       "PresentationModelsTests",
-      ["PresentationModels", "PresentationRuntime", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
+      [
+        "PresentationModels", "PresentationRuntime", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter",
+        "SwiftUISource",
+      ]),
     suite("ProbeReportingTests", ["ProbeReporting", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
     suite(
       "ProbeCommandLineTests",

@@ -1,6 +1,7 @@
 import PresentationModels
 import ProbeInterpreter
 import ProbeSemantics
+import SwiftUISource
 import Testing
 
 /// The models that ship are view files, and do what the runtime does when it is called directly.
@@ -35,7 +36,8 @@ import Testing
 
     #expect(file.diagnostics.isEmpty)
     #expect(file.inventory.views.map(\.name) == ["ContentView", "ShareSheet"])
-    #expect(file.inventory.controls.map(\.what) == ["Button 'Share A'", "Button 'Share B'", "Button 'Read copied text'"])
+    #expect(
+      file.inventory.controls.map(\.what) == ["Button 'Share A'", "Button 'Share B'", "Button 'Read copied text'"])
     #expect(file.inventory.presentations.count == 1)
     #expect(file.inventory.inert.isEmpty && file.inventory.opaque.isEmpty && file.inventory.unsupported.isEmpty)
   }
