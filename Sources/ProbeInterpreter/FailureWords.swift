@@ -50,9 +50,14 @@ public struct TextComparison: Equatable, Sendable {
   public var message: String
   /// Whether that text was all that was found, rather than the nearest of several.
   public var isOfOneText: Bool
+  /// Whether a person who looks at both would hardly see the difference.
+  public var isHardToSee: Bool
 
   /// Two texts that part after `lead`.
-  public init(lead: String, expected: String, found: String, message: String, isOfOneText: Bool) {
+  public init(
+    lead: String, expected: String, found: String, message: String, isOfOneText: Bool, isHardToSee: Bool = false
+  ) {
+    self.isHardToSee = isHardToSee
     self.lead = lead
     self.expected = expected
     self.found = found
@@ -63,6 +68,7 @@ public struct TextComparison: Equatable, Sendable {
   init(_ difference: TextDifference, isOfOneText: Bool) {
     (lead, expected, found) = difference.excerpts
     message = difference.message
+    isHardToSee = difference.isHardToSee
     self.isOfOneText = isOfOneText
   }
 }

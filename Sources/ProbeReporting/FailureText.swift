@@ -111,7 +111,7 @@ struct FailureText {
 
   private func summary(of report: FailureReport) -> [String] {
     let place = report.place
-    let difference = report.failure.difference.flatMap { $0.isHardToSee ? ["  \($0.message)"] : nil } ?? []
+    let difference = report.failure.comparison.flatMap { $0.isHardToSee ? ["  \($0.message)"] : nil } ?? []
     return [headline(of: report.failure)] + difference + [
       palette.paint("  -->", .helpful)
         + " \(VisibleText.of(place.path)):\(place.line):\(place.column)  \(VisibleText.of(place.statement))"

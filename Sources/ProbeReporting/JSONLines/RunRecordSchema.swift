@@ -189,7 +189,8 @@ public enum RunRecordSchema {
                 "expected": {"type": "string"},
                 "found": {"type": "string"},
                 "message": {"type": "string"},
-                "isOfOneText": {"type": "boolean"}
+                "isOfOneText": {"type": "boolean"},
+                "isHardToSee": {"type": "boolean"}
               }
             },
             "hints": {"type": "array", "items": {"type": "string"}},

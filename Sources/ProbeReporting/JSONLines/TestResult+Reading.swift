@@ -64,7 +64,7 @@ extension FailureReport {
       words.comparison = TextComparison(
         lead: try comparison.text("lead"), expected: try comparison.text("expected"),
         found: try comparison.text("found"), message: try comparison.text("message"),
-        isOfOneText: try comparison.flag("isOfOneText"))
+        isOfOneText: try comparison.flag("isOfOneText"), isHardToSee: try comparison.flag("isHardToSee"))
     }
     let place = StepPlace(
       path: try object.text("path"), line: try object.number("line", from: 0),
