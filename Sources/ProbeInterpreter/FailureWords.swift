@@ -50,26 +50,26 @@ public struct TextComparison: Equatable, Sendable {
   public var message: String
   /// Whether that text was all that was found, rather than the nearest of several.
   public var isOfOneText: Bool
-  /// Whether a person who looks at both would hardly see the difference.
+  /// Whether the difference would be overlooked without its words.
   public var isHardToSee: Bool
 
   /// Two texts that part after `lead`.
   public init(
     lead: String, expected: String, found: String, message: String, isOfOneText: Bool, isHardToSee: Bool = false
   ) {
-    self.isHardToSee = isHardToSee
     self.lead = lead
     self.expected = expected
     self.found = found
     self.message = message
     self.isOfOneText = isOfOneText
+    self.isHardToSee = isHardToSee
   }
 
   init(_ difference: TextDifference, isOfOneText: Bool) {
     (lead, expected, found) = difference.excerpts
     message = difference.message
-    isHardToSee = difference.isHardToSee
     self.isOfOneText = isOfOneText
+    isHardToSee = difference.isHardToSee
   }
 }
 

@@ -102,15 +102,20 @@ struct FailureText {
     causes.enumerated().flatMap { index, cause in
       let rule = [cause.rule, cause.basis].compactMap(\.self).joined(separator: ", ")
       let basis = rule.isEmpty ? "" : palette.paint(" (\(rule))", .faint)
-      let place = cause.place.map {
-        "   \(palette.paint("-->", .helpful)) \(VisibleText.of($0.path)):\($0.line):\($0.column)"
-      }
-      return ["\(index + 1). \(VisibleText.of(cause.sentence))\(basis)"] + [place].compactMap(\.self)
+      return ["\(index + 1). \(VisibleText.of(cause.sentence))\(basis)"]
+        + [cause.place.map { line(of: $0) }].compactMap(\.self)
     }
+  }
+
+  /// A place in the view's source with what stands there.
+  private func line(of place: Cause.Place) -> String {
+    let text = place.text.isEmpty ? "" : "  " + palette.paint(VisibleText.of(place.text.prefix(100)), .faint)
+    return "   \(palette.paint("-->", .helpful)) \(VisibleText.of(place.path)):\(place.line):\(place.column)\(text)"
   }
 
   private func summary(of report: FailureReport) -> [String] {
     let place = report.place
+    // Texts of the same letters look the same: what differs is said in words.
     let difference = report.failure.comparison.flatMap { $0.isHardToSee ? ["  \($0.message)"] : nil } ?? []
     return [headline(of: report.failure)] + difference + [
       palette.paint("  -->", .helpful)

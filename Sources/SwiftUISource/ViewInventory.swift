@@ -65,6 +65,7 @@ extension PropertyWrapper {
     case .published: "Published"
     case .state: "State"
     case .stateObject: "StateObject"
+    case .storage: "AppStorage"
     }
   }
 }
@@ -75,7 +76,7 @@ extension StoredProperty {
     guard literal == nil, initial < 0, !isLazy else { return false }
     switch wrapper {
     case .environment, .environmentType, .environmentObject, .unknown, .user: return false
-    case .none, .binding, .bindable, .observedObject, .published, .state, .stateObject: return true
+    case .none, .binding, .bindable, .observedObject, .published, .state, .stateObject, .storage: return true
     }
   }
 }

@@ -2,15 +2,12 @@ import PresentationRuntime
 import ProbeInterpreter
 
 extension Cause {
-  /// A link of the trace's because-chain as the language tells it, with the line of the view that it points at.
-  init(_ cause: TraceCause, viewLines: [String]) {
+  /// A link of the trace's because-chain as the language tells it; `lines` gives the lines of the view's source.
+  init(_ cause: TraceCause, lines: Model.Lines?) {
     self.init(
       cause.sentence, rule: cause.rule, basis: cause.basis?.rawValue,
-      place: cause.place.map { place in
-        let isKnown = viewLines.indices.contains(place.line - 1)
-        return Place(
-          path: place.path, line: place.line, column: place.column,
-          statement: isKnown ? viewLines[place.line - 1] : nil)
+      place: cause.place.map {
+        Place(path: $0.path, line: $0.line, column: $0.column, text: lines?($0.line) ?? "")
       })
   }
 }

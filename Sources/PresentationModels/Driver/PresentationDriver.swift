@@ -6,7 +6,7 @@ import ProbeSemantics
 public struct PresentationDriver: Driver {
   let host: PresentationHost
   let parameters: [String]
-  private let viewLines: [String]
+  private let lines: Model.Lines?
   private let looks = SnapshotCache()
   var isLaunched = false
 
@@ -14,7 +14,7 @@ public struct PresentationDriver: Driver {
   public init(_ model: Model) {
     host = PresentationHost(model.app)
     parameters = model.parameters
-    viewLines = model.viewLines
+    lines = model.lines
   }
 
   public mutating func launch() {
@@ -39,6 +39,6 @@ public struct PresentationDriver: Driver {
   }
 
   public func causes(of question: CausalQuestion) -> [Cause] {
-    host.trace.causes(of: TraceQuestion(question)).map { Cause($0, viewLines: viewLines) }
+    host.trace.causes(of: TraceQuestion(question)).map { Cause($0, lines: lines) }
   }
 }

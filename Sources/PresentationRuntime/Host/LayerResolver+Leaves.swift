@@ -5,7 +5,11 @@ extension LayerResolver {
     case .text(let text):
       layer.screen.texts.append(context.label ?? text)
     case .image(let label):
-      if isLabel, let label = context.label ?? label { layer.screen.texts.append(label) }
+      if isLabel, let label = context.label {
+        layer.screen.texts.append(label)
+      } else if isLabel, let label {
+        pictures.append(label)
+      }
     case .button(let button):
       addControl(.button, node, context, .button(button, node))
     case .link(let link):
@@ -33,13 +37,13 @@ extension LayerResolver {
   }
 
   private mutating func addControl(
-    _ kind: ScreenControl.Kind, _ node: ViewNode, _ context: Context, _ target: ResolvedLayer.Target
+    _ kind: ScreenControl.Kind, _ node: ViewNode, _ context: Context, _ target: @autoclosure () -> ResolvedLayer.Target
   ) {
     let label = context.label ?? label(of: node.children[0])
     if isLabel {
       layer.screen.texts.append(label)
     } else {
-      addControl(ScreenControl(kind, label: label, isEnabled: context.isEnabled), target)
+      addControl(ScreenControl(kind, label: label, isEnabled: context.isEnabled), target())
     }
   }
 

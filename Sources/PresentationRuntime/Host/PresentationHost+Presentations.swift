@@ -162,7 +162,11 @@ extension PresentationHost {
   }
 
   private func isPopover(_ node: ViewNode) -> Bool {
-    if case .modified(_, .presentation(let presentation)) = node.element { presentation.style == .popover } else { false }
+    if case .modified(_, .presentation(let presentation)) = node.element {
+      presentation.style == .popover
+    } else {
+      false
+    }
   }
 
   /// What keeps a layer from presenting.
@@ -259,8 +263,9 @@ extension PresentationHost {
 
   /// Runs the `onDisappear`s of content that has gone, before what follows from its going.
   private func runGoodbyes() throws(AppCrash) {
+    guard !queuedActions.isEmpty else { return }
     let actions = queuedActions
-    queuedActions.removeAll(keepingCapacity: true)
+    queuedActions.removeAll()
     for action in actions { try action.run() }
   }
 

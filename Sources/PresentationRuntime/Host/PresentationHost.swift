@@ -30,6 +30,7 @@ public final class PresentationHost {
   var destinations: [ViewNode] = []
   var layers: [Layer] = []
   var deviceInUse = DeviceSettings()
+  var hasLaunched = false
 
   // What an update is doing.
   /// Whether the graph is updating: state is then read from snapshots (R1).
@@ -40,6 +41,12 @@ public final class PresentationHost {
   var cause = -1
   var builtInTurn = 0
   var evaluatedInTurn = 0
+
+  // What the app keeps under keys.
+  /// The locations of this launch, by key.
+  var sharedSlots: [String: Int] = [:]
+  /// The values that outlive a launch, by key.
+  var storedValues: [String: Value] = [:]
 
   // What is still to be done.
   var queuedActions: [QueuedAction] = []

@@ -1,5 +1,5 @@
 /// What is said of an element.
-public enum Modifier {
+public indirect enum Modifier {
   case accessibilityIdentifier(String)
   /// Takes the place of the label that the element's texts make.
   case accessibilityLabel(String)
@@ -27,6 +27,8 @@ public enum Modifier {
   case onTap(Handler)
   case presentation(PresentationModifier)
   case swipeActions(SwipeActionsModifier)
+  /// `.tabItem { … }`: what stands in the tab bar for a page.
+  case tabItem(Element)
   /// `.tag(value)`: makes an option of a picker.
   case tag(Value)
   case task(TaskModifier)

@@ -131,7 +131,7 @@ public enum RunRecordSchema {
             "path": {"type": "string"},
             "line": {"type": "integer", "minimum": 0},
             "column": {"type": "integer", "minimum": 0},
-            "statement": {"type": "string", "description": "What stands on that line."}
+            "source": {"type": "string"}
           },
           "description": "Why, read off the trace of the app; with the place in the view's source."
         },
@@ -183,7 +183,7 @@ public enum RunRecordSchema {
             "found": {"type": "string"},
             "comparison": {
               "type": "object",
-              "required": ["lead", "expected", "found", "message", "isOfOneText"],
+              "required": ["lead", "expected", "found", "message", "isOfOneText", "isHardToSee"],
               "properties": {
                 "lead": {"type": "string"},
                 "expected": {"type": "string"},

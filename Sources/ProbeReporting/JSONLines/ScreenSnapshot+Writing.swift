@@ -29,6 +29,7 @@ extension ScreenSnapshot.Layer {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.member("kind", kind.rawValue)
     writer.member("title", title)
+    if isAdaptedPopover { writer.member("isAdaptedPopover", true) }
     if !texts.isEmpty { writer.member("texts", texts) }
     if !controls.isEmpty {
       writer.member("controls", array: controls) { writer, control in writer.object { control.write(to: &$0) } }

@@ -32,7 +32,7 @@ extension Word {
   /// Modifiers that mean something for presenting.
   static let modifiers: Swift.Set<Word> = [
     .sheet, .fullScreenCover, .popover, .alert, .actionSheet, .confirmationDialog, .navigationDestination,
-    .onAppear, .onDisappear, .onTapGesture, .onChange, .task, .onReceive, .id, .tag, .disabled, .hidden,
+    .onAppear, .onDisappear, .onTapGesture, .onChange, .task, .onReceive, .id, .tabItem, .tag, .disabled, .hidden,
     .opacity, .interactiveDismissDisabled, .accessibilityLabel, .accessibility, .accessibilityIdentifier,
     .navigationTitle, .navigationBarTitle, .environmentObject, .environment, .onDelete, .overlay,
     .background, .safeAreaInset, .safeAreaBar, .toolbar, .navigationBarItems, .contextMenu, .swipeActions,

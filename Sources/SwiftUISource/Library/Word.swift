@@ -66,7 +66,7 @@ enum Word: Int, CaseIterable, Sendable {
   case accessibility, accessibilityIdentifier, accessibilityLabel, accessibilityReduceMotion
   case accessibilityReduceTransparency, accessibilityVoiceOverEnabled, action, actionSheet, actions
   case activationState, active, activity, activityItems, activityTitle, activityType, activityViewController
-  case activityViewControllerLinkMetadata, activityViewControllerPlaceholderItem, actor, add, addAction
+  case activityViewControllerLinkMetadata, activityViewControllerPlaceholderItem, actor, add, addAction, addArrangedSubview, addSubview
   case addTask, addTaskUnlessCancelled, addTextField, addToReadingList, addingPercentEncoding
   case addingTimeInterval, advanced, after, airDrop, alert, alertAction, alertButton, allCases_, allSatisfy
   case animate, animation, animations, any, anyView, append, appending, appendingPathComponent
@@ -88,7 +88,7 @@ enum Word: Int, CaseIterable, Sendable {
   case deadline, debugDescription, debugPrint, decimal, decimalDigits, declaration, decoding, decorative
   case `default`, defaultValue, deferred, deinitializer, delay, delegate, deletingLastPathComponent
   case describeOptional, describing, description, destination, destructive, destructure, detached, detail
-  case dialog, dictionary, dictionaryLiteral, didSet, disabled, discard, dismiss, dismissButton
+  case dialog, dictionary, dictionaryLiteral, didSet, didMove, disabled, discard, dismiss, dismissButton
   case displayScale, distance, distantFuture, distantPast, divide, dividingBy, doCatch, domain, double
   case doubleValue, down, drop, dropFirst, dropLast, dump, duplicate, edge, editMode, element, elementsEqual
   case empty, endIndex, endTry, endlessWork, `enum`, enumCase, enumerated, enumeration, environment
@@ -169,7 +169,7 @@ enum Word: Int, CaseIterable, Sendable {
   case uniqueKeysWithValues, unit, unknown, unknownArgument, unknownView, unsafeBitCast, unsupported, until
   case unwrappedNil, up, upTo, update, updateUIView, updateUIViewController, updateValue, upperBound
   case uppercase, uppercased, url, urls, user, userInfo, userInterfaceIdiom, using, utf16, utf8, uuid
-  case uuidString, value, values, variable, variadic, vertical, verticalSizeClass, view, viewControllers
+  case uuidString, value, values, variable, variadic, vertical, verticalSizeClass, view, viewDidLoad, viewDidAppear, viewWillAppear, viewControllers
   case visible, visibleViewController, wait, waitForAll, wallDeadline, weekOfYear, weekday, `where`
   case whileLoop, whitespaces, wholeNumberValue, wildcard, willSet, window, windowScene, windows, with
   case withAnimation, withCheckedContinuation, withCheckedThrowingContinuation, withDiscardingTaskGroup

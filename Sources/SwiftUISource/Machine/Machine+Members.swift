@@ -58,7 +58,7 @@ extension Machine {
       let property = program.types[type].stored[index]
       if property.wrapper == .none, !property.isLazy {
         memberCache[site] = MemberEntry(type: type, kind: .field, number: index)
-      } else if property.wrapper == .state || property.wrapper == .binding, program.types[type].isView {
+      } else if property.wrapper.isPlace, program.types[type].isView {
         memberCache[site] = MemberEntry(type: type, kind: .state, number: index)
       }
     default: break
@@ -147,6 +147,13 @@ extension Machine {
       let value = fromRuntime(try read(frame, index))
       if value.isNone, case .environment(let key) = property.wrapper {
         return try environmentValue(key, isOptional: property.shape != property.shape.unwrapped)
+      }
+      if value.isNone, case .environmentType(let key) = property.wrapper,
+        property.shape == property.shape.unwrapped
+      {
+        throw crash(
+          "No Observable object of type \(name(key)) found. A View.environmentObject(_:) for \(name(key)) may be "
+            + "missing as an ancestor of this view.")
       }
       return value
     }

@@ -25,7 +25,7 @@ extension FunctionCompiler {
   func resolve(_ word: Int) -> Resolution {
     if type >= 0 {
       let own = builder.types[type]
-      if own.members[word] != nil, !isStatic { return .selfMember }
+      if own.members[word] != nil || own.requirements.contains(word), !isStatic { return .selfMember }
       if let member = own.statics[word] {
         if case .type(let inner) = member { return .type(inner) }
         return .typeMember(type)

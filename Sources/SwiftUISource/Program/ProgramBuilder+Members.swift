@@ -11,6 +11,7 @@ extension ProgramBuilder {
         }
       case .function(let syntax):
         guard syntax.body != nil else {
+          types[type].requirements.insert(name(syntax.name))
           if declaration.modifiers.contains(.mutating) { mutatingNames.insert(name(syntax.name)) }
           continue
         }

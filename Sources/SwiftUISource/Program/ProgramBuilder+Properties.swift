@@ -4,6 +4,7 @@ extension ProgramBuilder {
     inProtocol: Bool
   ) {
     guard let word = boundName(binding.pattern) else { return }
+    if inProtocol { types[type].requirements.insert(word) }
     let shape = binding.type.map { self.shape(of: $0, in: type) } ?? inferredShape(binding.value, in: type)
     let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .classMember])
     let accessors = self.accessors(
@@ -91,9 +92,12 @@ extension ProgramBuilder {
     for attribute in attributes {
       let word = name(attribute.name)
       switch spelling(word) {
-      case "State", "GestureState", "FocusState", "AppStorage", "SceneStorage", "ScaledMetric",
+      case "State", "GestureState", "FocusState", "ScaledMetric",
         "AccessibilityFocusState":
         return .state
+      case "AppStorage", "SceneStorage":
+        guard let key = attribute.arguments.first(where: { $0.label == nil }) else { return .state }
+        return .storage(key: storageKey(key.value))
       case "Binding": return .binding
       case "Bindable": return .bindable
       case "StateObject": return .stateObject
@@ -109,6 +113,12 @@ extension ProgramBuilder {
       }
     }
     return .none
+  }
+
+  /// The text of a key that is written as a literal; of another expression its own text.
+  private func storageKey(_ value: ExpressionID) -> String {
+    if case .string(let literal)? = literal(value) { return literal }
+    return tree.text(in: tree[value].span)
   }
 
   private func environment(_ attribute: AttributeSyntax, _ binding: VariableSyntax.Binding) -> PropertyWrapper {
