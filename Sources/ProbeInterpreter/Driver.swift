@@ -87,15 +87,15 @@ public struct Cause: Equatable, Sendable {
     public var line: Int
     /// The column in characters, from one.
     public var column: Int
-    /// The line itself, without the blanks around it; empty where it is not known.
-    public var text: String
+    /// What stands on the line, without the white space around it, where the file is at hand.
+    public var statement: String?
 
     /// A place, line and column from one.
-    public init(path: String, line: Int, column: Int, text: String = "") {
+    public init(path: String, line: Int, column: Int, statement: String? = nil) {
+      self.statement = statement
       self.path = path
       self.line = line
       self.column = column
-      self.text = text
     }
   }
 

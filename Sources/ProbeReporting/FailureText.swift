@@ -102,14 +102,14 @@ struct FailureText {
     causes.enumerated().flatMap { index, cause in
       let rule = [cause.rule, cause.basis].compactMap(\.self).joined(separator: ", ")
       let basis = rule.isEmpty ? "" : palette.paint(" (\(rule))", .faint)
-      return ["\(index + 1). \(VisibleText.of(cause.sentence))\(basis)"]
-        + [cause.place.map { line(of: $0) }].compactMap(\.self)
+      let sentence = "\(index + 1). \(VisibleText.of(cause.sentence))\(basis)"
+      return [sentence] + [cause.place.map { line(of: $0) }].compactMap(\.self)
     }
   }
 
   /// A place in the view's source with what stands there.
   private func line(of place: Cause.Place) -> String {
-    let text = place.text.isEmpty ? "" : "  " + palette.paint(VisibleText.of(place.text.prefix(100)), .faint)
+    let text = place.statement.map { "  " + palette.paint(VisibleText.of($0.prefix(100)), .faint) } ?? ""
     return "   \(palette.paint("-->", .helpful)) \(VisibleText.of(place.path)):\(place.line):\(place.column)\(text)"
   }
 

@@ -49,7 +49,7 @@ import Testing
     let places = try #require(result.failures.first).causes.compactMap(\.place)
 
     #expect(
-      places.map(\.text) == [
+      places.compactMap(\.statement) == [
         "items = [\"Share A: 12\"]", "var body: some View {", ".sheet(isPresented: $showShare) {",
         "func makeUIViewController(context: Context) -> UIActivityViewController {",
       ])

@@ -6,7 +6,7 @@ final class Sharing {
   static let shared = Sharing()
   private var controller: UIActivityViewController?
 
-  func controller(for text: String) -> UIActivityViewController {
+  func sheet(for text: String) -> UIActivityViewController {
     if let controller { return controller }
     let made = UIActivityViewController(activityItems: [text], applicationActivities: nil)
     controller = made
@@ -18,7 +18,7 @@ struct KeptShareSheet: UIViewControllerRepresentable {
   let text: String
 
   func makeUIViewController(context: Context) -> UIActivityViewController {
-    Sharing.shared.controller(for: text)
+    Sharing.shared.sheet(for: text)
   }
 
   func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}

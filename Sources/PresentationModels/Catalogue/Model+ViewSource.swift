@@ -17,7 +17,7 @@ extension Model {
           arguments: surroundings.arguments.map { (label: $0.label, value: ViewSource.Argument($0.value)) },
           options: ViewSource.Options(surroundings))
       } catch {
-        throw AppCrash(.unsupported(piece: "a launch of '\(name)'", advice: error.message))
+        throw AppCrash(.notLaunched(view: name, advice: error.message))
       }
       return try app.makeRoot(host)
     }
@@ -50,7 +50,7 @@ extension ViewSourceProblem {
   /// What is wrong with a launch, and what to write.
   fileprivate var message: String {
     switch self {
-    case .missingArgument(let label, _): "its initialiser needs '\(label)': 'launch with \(label) …'"
+    case .missingArgument(let label, _): "its initialiser needs '\(label)', as in: launch with \(label) …"
     case .unknownArgument(let label, _, let known):
       "its initialiser has no '\(label)', only \(known.joined(separator: ", "))"
     case .unknownView(let name, _): "there is no view '\(name)'"

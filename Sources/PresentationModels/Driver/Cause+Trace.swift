@@ -7,7 +7,7 @@ extension Cause {
     self.init(
       cause.sentence, rule: cause.rule, basis: cause.basis?.rawValue,
       place: cause.place.map {
-        Place(path: $0.path, line: $0.line, column: $0.column, text: lines?($0.line) ?? "")
+        Place(path: $0.path, line: $0.line, column: $0.column, statement: lines?($0.line))
       })
   }
 }

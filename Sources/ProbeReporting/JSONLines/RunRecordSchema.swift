@@ -131,7 +131,7 @@ public enum RunRecordSchema {
             "path": {"type": "string"},
             "line": {"type": "integer", "minimum": 0},
             "column": {"type": "integer", "minimum": 0},
-            "source": {"type": "string"}
+            "statement": {"type": "string", "description": "What stands on that line."}
           },
           "description": "Why, read off the trace of the app; with the place in the view's source."
         },

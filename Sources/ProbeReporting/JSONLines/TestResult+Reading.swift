@@ -88,7 +88,7 @@ extension Cause {
     if let path = try object.optionalText("path") {
       place = Place(
         path: path, line: try object.number("line", from: 0), column: try object.number("column", from: 0),
-        text: try object.optionalText("source") ?? "")
+        statement: try object.optionalText("statement"))
     }
     self.init(
       try object.text("sentence"), rule: try object.optionalText("rule"), basis: try object.optionalText("basis"),

@@ -99,7 +99,7 @@ extension Cause {
     writer.member("path", place.path)
     writer.member("line", place.line)
     writer.member("column", place.column)
-    if !place.text.isEmpty { writer.member("source", place.text) }
+    writer.member("statement", place.statement)
   }
 }
 

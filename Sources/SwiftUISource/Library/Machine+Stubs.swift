@@ -18,6 +18,12 @@ extension Machine {
     return stubs.isEmpty ? nil : stubs[path]
   }
 
+  /// Whether the callee, which is not in the file, was read as what its stub returns already.
+  func isStubbed(_ arguments: Arguments) -> Bool {
+    guard arguments.site >= 0, !stubs.isEmpty else { return false }
+    return stub(for: calleeText(arguments.site))?.isValue ?? false
+  }
+
   /// Takes in what the test has stubbed since the last look.
   func readStubs() {
     knownStubs.version = hostStubs.version
