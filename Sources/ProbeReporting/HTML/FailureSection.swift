@@ -53,8 +53,8 @@ struct FailureSection {
       }
       if let place = cause.place {
         html += "<br><span class=\"place\">\(HTMLText.of(place.path)):\(place.line):\(place.column)</span>"
-        if !place.text.isEmpty {
-          html += "<pre class=\"source\" tabindex=\"0\">\(HTMLText.of(String(place.text.prefix(200))))</pre>"
+        if let statement = place.statement, !statement.isEmpty {
+          html += "<pre class=\"source\" tabindex=\"0\">\(HTMLText.of(String(statement.prefix(200))))</pre>"
         }
       }
       html += "</li>\n"
