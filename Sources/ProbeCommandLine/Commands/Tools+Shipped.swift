@@ -10,7 +10,8 @@ extension Tools {
       workflow: Workflow(environment: Terminal.variable),
       makeEngine: { recording in
         LanguageEngine(
-          ModelCatalogue(tellsInert: detail == .verbose) { UsedFileCache.bytes(at: $0) }, known: ModelCatalogue.knownNames,
+          ModelCatalogue(tellsInert: detail == .verbose) { UsedFileCache.bytes(at: $0) },
+          known: ModelCatalogue.knownNames,
           recording: recording)
       },
       consoleReporter: { detail, isColored in
