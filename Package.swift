@@ -36,7 +36,8 @@ let package = Package(
     library("ProbeReporting", ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
     library(
       "ProbeCommandLine",
-      ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "SwiftUISource", "PresentationModels", "ProbeReporting",
+      [
+        "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "SwiftUISource", "PresentationModels", "ProbeReporting",
       ]),
     .executableTarget(
       name: "probe-run", dependencies: ["ProbeCommandLine"], swiftSettings: settings),

@@ -75,7 +75,8 @@ struct ArgumentParserTests {
     InvocationCase("explain -h", .help(.explain)),
     InvocationCase("--version", .version),
     InvocationCase("models", .models(ModelsOptions())),
-    InvocationCase("models item Cart.swift --source", .models(ModelsOptions(subjects: ["item", "Cart.swift"], showsSource: true))),
+    InvocationCase(
+      "models item Cart.swift --source", .models(ModelsOptions(subjects: ["item", "Cart.swift"], showsSource: true))),
     InvocationCase("--color never models", .models(ModelsOptions(color: .never))),
     InvocationCase("explain", .explain(ExplainOptions())),
     InvocationCase("explain unknown-step", .explain(ExplainOptions(ids: ["unknown-step"]))),
