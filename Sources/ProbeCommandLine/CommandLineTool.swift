@@ -62,8 +62,9 @@ public enum CommandLineTool {
       return code == .failed ? .passed : code
     case .schema:
       return try show(RunRecordSchema.text, color: .never)
-    case .models(let color):
-      return try show(ModelsCommand.text(of: tools.models), color: color)
+    case .models(let options):
+      var command = ModelsCommand(options, models: tools.models)
+      return try command.run()
     case .help(let command):
       return try show(HelpText.text(of: command), color: .auto)
     case .version:

@@ -102,17 +102,21 @@ struct FailureText {
     causes.enumerated().flatMap { index, cause in
       let rule = [cause.rule, cause.basis].compactMap(\.self).joined(separator: ", ")
       let basis = rule.isEmpty ? "" : palette.paint(" (\(rule))", .faint)
-      let place = cause.place.map {
-        "   \(palette.paint("-->", .helpful)) \(VisibleText.of($0.path)):\($0.line):\($0.column)"
-      }
-      return ["\(index + 1). \(VisibleText.of(cause.sentence))\(basis)"] + [place].compactMap(\.self)
+      let sentence = "\(index + 1). \(VisibleText.of(cause.sentence))\(basis)"
+      return [sentence] + [cause.place.map { line(of: $0) }].compactMap(\.self)
     }
+  }
+
+  /// A place in the view's source with what stands there.
+  private func line(of place: Cause.Place) -> String {
+    let text = place.statement.map { "  " + palette.paint(VisibleText.of($0.prefix(100)), .faint) } ?? ""
+    return "   \(palette.paint("-->", .helpful)) \(VisibleText.of(place.path)):\(place.line):\(place.column)\(text)"
   }
 
   private func summary(of report: FailureReport) -> [String] {
     let place = report.place
     // Texts of the same letters look the same: what differs is said in words.
-    let difference = report.failure.comparison.flatMap { $0.expected == $0.found ? ["  \($0.message)"] : nil } ?? []
+    let difference = report.failure.comparison.flatMap { $0.isHardToSee ? ["  \($0.message)"] : nil } ?? []
     return [headline(of: report.failure)] + difference + [
       palette.paint("  -->", .helpful)
         + " \(VisibleText.of(place.path)):\(place.line):\(place.column)  \(VisibleText.of(place.statement))"

@@ -14,6 +14,10 @@ struct ModelNames: Sendable {
     var file: SourceFile
     /// The declared name.
     var span: SourceSpan
+    /// The words of the path, quotes included.
+    var pathSpan: SourceSpan
+    /// The words of the view.
+    var viewSpan: SourceSpan
     /// The whole declaration.
     var statement: SourceSpan
   }
@@ -51,7 +55,8 @@ struct ModelNames: Sendable {
   /// Where the model `name` comes from.
   func origin(of name: String) -> TestPlan.Model.Origin? {
     if let found = declaration(of: name) {
-      return .declared(path: found.path, view: found.view, file: found.file, span: found.span)
+      return .declared(
+        path: found.path, view: found.view, file: found.file, pathSpan: found.pathSpan, viewSpan: found.viewSpan)
     }
     return isShipped(name) ? .shipped : nil
   }

@@ -79,12 +79,7 @@ struct ScenarioChecker {
 
   private mutating func check(_ scenario: ProbeSyntax.Scenario, span: SourceSpan, at place: TreePlace) {
     let name = tree.text(of: scenario.name)
-    if let first = firstNames[ExactText(name)] {
-      let note = Diagnostic.Note("the first one stands here", file: tree.file, span: first)
-      report(.duplicateScenarioName(name), at: scenario.name.span, statement: scenario.headerSpan, notes: [note])
-    } else {
-      firstNames[ExactText(name)] = scenario.name.span
-    }
+    if outline.scenarios.count > 1 { checkName(name, of: scenario) }
     let own = scenario.tags.map { tree.text(of: $0) }
     let first = scenario.tags.first?.span.start ?? span.start
     let parts = Parts(
@@ -96,6 +91,17 @@ struct ScenarioChecker {
         tags: own.isEmpty ? fileTags : Self.unique(fileTags + own), rowCount: nil,
         lines: lines.line(at: first)...lines.line(at: max(span.start, span.end - 1))),
       parts, place: place)
+  }
+
+  /// Two scenarios of one name cannot be told apart.
+  private mutating func checkName(_ name: String, of scenario: ProbeSyntax.Scenario) {
+    let key = ExactText(name)
+    if let first = firstNames[key] {
+      let note = Diagnostic.Note("the first one stands here", file: tree.file, span: first)
+      report(.duplicateScenarioName(name), at: scenario.name.span, statement: scenario.headerSpan, notes: [note])
+    } else {
+      firstNames[key] = scenario.name.span
+    }
   }
 
   private mutating func checkFile(firstStep: SourceSpan) {

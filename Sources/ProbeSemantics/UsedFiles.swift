@@ -31,6 +31,7 @@ struct UsedFiles {
   private(set) var files: [File]
   /// The indices of `files`, each behind those of the files that it uses.
   private(set) var order: [Int] = []
+  /// The indices of used files; not that of the script.
   private var indices: [ExactText: Int] = [:]
   private var problems: [ExactText: LoadProblem] = [:]
   /// The files that are being followed, each used by the one before it.
@@ -42,7 +43,6 @@ struct UsedFiles {
     self.load = load
     let path = RelativePath.resolve(script.tree.file.path, from: "")
     files = [File(parsed: script, path: path)]
-    indices[ExactText(path)] = 0
     follow(0)
   }
 
@@ -73,7 +73,7 @@ struct UsedFiles {
     guard !written.utf8.isEmpty else { return .unread }
     let path = RelativePath.resolve(written, from: tree.file.path)
     let key = ExactText(path)
-    if let known = indices[key] {
+    if let known = key == ExactText(files[0].path) ? 0 : indices[key] {
       guard let start = trail.firstIndex(of: known) else { return .file(known) }
       tellCycle(from: start)
       return .problem(.useCycle(path: cycle(from: start, beginningAt: trail.count - 1)))

@@ -7,6 +7,22 @@ extension UInt8 {
   @inline(__always)
   var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
+  /// A blank, a line break or `;`: what may stand between statements.
+  @inline(__always)
+  var isSeparator: Bool { self < 64 && UInt8.separators &>> UInt64(self) & 1 == 1 }
+
+  private static var separators: UInt64 { 1 << 0x20 | 1 << 0x09 | 1 << 0x0A | 1 << 0x0D | 1 << 0x3B }
+
+  /// A byte at which a literal string may end, or in which it has something to look at.
+  @inline(__always)
+  var endsPlainLiteral: Bool {
+    self > UInt8(ascii: "'") ? self == UInt8(ascii: "\\") : self == UInt8(ascii: "'") || isLineBreak
+  }
+
+  /// A lower-case letter of ASCII, as all keywords are made of.
+  @inline(__always)
+  var isLowercase: Bool { self &- UInt8(ascii: "a") < 26 }
+
   /// A decimal digit.
   @inline(__always)
   var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
@@ -14,8 +30,9 @@ extension UInt8 {
   /// A byte that can stand in a name: letters, digits, `_`, `-`, and all of a character beyond ASCII.
   @inline(__always)
   var isNameByte: Bool {
-    (self | 0x20) &- UInt8(ascii: "a") < 26 || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
-      || self >= 0x80
+    self >= UInt8(ascii: "-")
+      && ((self | 0x20) &- UInt8(ascii: "a") < 26 || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
+        || self >= 0x80)
   }
 
   /// A byte that can begin a name.

@@ -9,7 +9,7 @@ public struct LineIndex: Sendable {
   /// Finds the lines of `file`; LF, CRLF and CR each end one.
   public init(_ file: SourceFile) {
     var starts = [0]
-    let bytes = file.bytes
+    let bytes = file.bytes.span
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
@@ -22,7 +22,7 @@ public struct LineIndex: Sendable {
       }
     }
     self.starts = starts
-    self.bytes = bytes
+    self.bytes = file.bytes
   }
 
   /// The number of lines; a text that ends in a line break has an empty last one.

@@ -22,6 +22,7 @@ import Testing
     #expect(page.contains("<dt>expected</dt><dd class=\"want\">caption 'Share A: 12'</dd>"))
     #expect(page.contains("in which 'items' was empty <span class=\"rule\">R14, measured</span>"))
     #expect(page.contains("CartView.swift:12:9"))
+    #expect(page.contains(">ShareSheet(items: items)</pre>"))
     #expect(page.contains("<b>passes on</b> item"))
     #expect(page.contains("line 4: <code>copy</code>: there is nothing to copy"))
   }

@@ -96,6 +96,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("#3", ##"\#3"##), ("a # TODO b", ##"a \\u{23} TODO b"##), ("#skip", ##"\\u{23}skip"##), (##"\#"##, ##"\\\#"##),
+    ("한#국", ##"한\#국"##), ("#\u{323} TODO", ##"\#"## + "\u{323} TODO"),
+  ])
+  func writesNoDirectiveOfAName(_ name: String, _ written: String) {
+    var passed = SampleRun.passed
+    passed.identity.name = name
+
+    #expect(SampleRun.report([passed], by: TAPReporter()).contains("ok 1 - sharing.probe:3 \(written) on item\n"))
+  }
+
   private func unfinished(by reporter: some Reporter) -> String {
     var reporter = reporter
     let events: [RunEvent] = [

@@ -37,13 +37,13 @@ extension LayerResolver {
   }
 
   private mutating func addControl(
-    _ kind: ScreenControl.Kind, _ node: ViewNode, _ context: Context, _ target: ResolvedLayer.Target
+    _ kind: ScreenControl.Kind, _ node: ViewNode, _ context: Context, _ target: @autoclosure () -> ResolvedLayer.Target
   ) {
     let label = context.label ?? label(of: node.children[0])
     if isLabel {
       layer.screen.texts.append(label)
     } else {
-      addControl(ScreenControl(kind, label: label, isEnabled: context.isEnabled), target)
+      addControl(ScreenControl(kind, label: label, isEnabled: context.isEnabled), target())
     }
   }
 

@@ -10,10 +10,13 @@ struct LayerResolver {
   }
 
   let host: PresentationHost
+  /// Whether what controls do is wanted too, and not only what they show.
+  let keepsTargets: Bool
   var layer: ResolvedLayer
 
-  init(host: PresentationHost, kind: ScreenLayer.Kind, title: String?) {
+  init(host: PresentationHost, kind: ScreenLayer.Kind, title: String?, keepsTargets: Bool = true) {
     self.host = host
+    self.keepsTargets = keepsTargets
     self.layer = ResolvedLayer(screen: ScreenLayer(kind: kind, title: title))
   }
 
@@ -110,13 +113,14 @@ struct LayerResolver {
     layer.taps.append(ResolvedLayer.Tap(label: label, isEnabled: context.isEnabled, handler: handler))
   }
 
-  mutating func addControl(_ control: ScreenControl, _ target: ResolvedLayer.Target) {
+  mutating func addControl(_ control: ScreenControl, _ target: @autoclosure () -> ResolvedLayer.Target) {
     layer.screen.controls.append(control)
-    layer.targets.append(target)
+    if keepsTargets { layer.targets.append(target()) }
   }
 
   /// The texts of a control's label, as assistive technology reads them.
   func label(of node: ViewNode) -> String {
+    if case .text(let text) = node.element { return text }
     var resolver = LayerResolver(host: host, kind: .screen, title: nil)
     resolver.isLabel = true
     resolver.add(node, Context())

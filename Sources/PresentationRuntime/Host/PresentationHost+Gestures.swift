@@ -5,33 +5,33 @@ extension PresentationHost {
 
   /// Finds what a gesture does.
   func work(of gesture: UserGesture) throws(ActionRefusal) -> Work {
-    guard let layer = layers.last, let top else { throw .appHasCrashed }
+    guard let layer = layers.last else { throw .appHasCrashed }
     switch gesture {
     case .choose(let label):
       return try chooseWork(label)
     case .clear(let label):
-      let (element, _) = try field(labelled: label, in: top)
+      let (element, _) = try field(labelled: label, in: resolvedTop(layer))
       return { () throws(AppCrash) in try element.text.write(.text(""), at: element.place) }
     case .close:
       return try closeWork(layer)
     case .copy:
       return try copyWork()
     case .pick(let option, let picker):
-      return try pickWork(option, picker, in: top)
+      return try pickWork(option, picker, in: resolvedTop(layer))
     case .setClipboard(let text):
       return { [unowned self] () throws(AppCrash) in self.setClipboard(text, by: .outside) }
     case .swipeDown:
       return try swipeDownWork(layer)
     case .swipeRow(let isLeft, let label):
-      return try swipeRowWork(isLeft, label, in: top)
+      return try swipeRowWork(isLeft, label, in: resolvedTop(layer))
     case .tap(let label):
-      return try tapWork(label, in: top, layer)
+      return try tapWork(label, in: resolvedTop(layer), layer)
     case .tapOutside:
       return try tapOutsideWork(layer)
     case .turn(let isOn, let toggle):
-      return try turnWork(isOn, toggle, in: top)
+      return try turnWork(isOn, toggle, in: resolvedTop(layer))
     case .type(let text, let label):
-      let (element, present) = try field(labelled: label, in: top)
+      let (element, present) = try field(labelled: label, in: resolvedTop(layer))
       return { () throws(AppCrash) in try element.text.write(.text(present + text), at: element.place) }
     }
   }
@@ -166,5 +166,8 @@ extension PresentationHost {
 
 extension String {
   /// Whether both are the same Unicode scalars; `==` also takes composed letters for decomposed ones.
-  func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  func isSame(as other: String) -> Bool {
+    // Texts that are not even equal are told apart much faster.
+    utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
+  }
 }

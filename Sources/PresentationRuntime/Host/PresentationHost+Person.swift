@@ -4,7 +4,8 @@ extension PresentationHost {
   ///
   /// Only the launch's own turn runs; `settle` does the rest.
   public func launch() {
-    endLaunch()
+    if hasLaunched { endLaunch() }
+    hasLaunched = true
     deviceInUse = settings
     cause = trace.append(.launched, cause: -1)
     attempt { () throws(AppCrash) in
@@ -49,7 +50,7 @@ extension PresentationHost {
         guard transitionCount <= Limits.transitionsInOneRest else {
           return fail(AppCrash(.endlessWork(what: "a presentation", limit: Limits.transitionsInOneRest)))
         }
-        runTransition(transitions.removeFirst())
+        runTransition(transitions.remove(at: 0))
       } else {
         return
       }

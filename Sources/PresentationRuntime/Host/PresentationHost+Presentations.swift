@@ -263,8 +263,9 @@ extension PresentationHost {
 
   /// Runs the `onDisappear`s of content that has gone, before what follows from its going.
   private func runGoodbyes() throws(AppCrash) {
+    guard !queuedActions.isEmpty else { return }
     let actions = queuedActions
-    queuedActions.removeAll(keepingCapacity: true)
+    queuedActions.removeAll()
     for action in actions { try action.run() }
   }
 

@@ -3,7 +3,7 @@ extension PresentationHost {
   public var screen: Screen {
     if cachedScreenVersion == version, let cachedScreen { return cachedScreen }
     let screen = Screen(
-      layers: crash == nil ? layers.map { resolve($0).screen } : [], clipboard: clipboard,
+      layers: crash == nil ? layers.map { look(at: $0) } : [], clipboard: clipboard,
       presentations: presentations, dismissals: dismissals, completion: completion, warnings: warnings, crash: crash,
       evaluations: evaluationCounts)
     cachedScreen = screen
@@ -11,18 +11,27 @@ extension PresentationHost {
     return screen
   }
 
-  /// What is on top, with the nodes behind it.
-  var top: ResolvedLayer? {
+  /// What `layer`, which is on top, shows, with the nodes behind it.
+  func resolvedTop(_ layer: Layer) -> ResolvedLayer {
     if cachedTopVersion == version, let cachedTop { return cachedTop }
-    let top = layers.last.map { resolve($0) }
+    let top = resolve(layer)
     cachedTop = top
     cachedTopVersion = version
     return top
   }
 
-  /// What a layer shows, with the nodes behind it.
-  func resolve(_ layer: Layer) -> ResolvedLayer {
-    var resolver = LayerResolver(host: self, kind: layer.kind, title: layer.isTitleVisible ? layer.title : nil)
+  /// What a layer shows.
+  private func look(at layer: Layer) -> ScreenLayer {
+    switch layer.kind {
+    case .alert, .dialog: resolve(layer).screen
+    case .cover, .menu, .popover, .screen, .sheet: resolve(layer, keepsTargets: false).screen
+    }
+  }
+
+  /// What a layer shows, with the nodes behind it; a dialog's system buttons depend on these.
+  func resolve(_ layer: Layer, keepsTargets: Bool = true) -> ResolvedLayer {
+    var resolver = LayerResolver(
+      host: self, kind: layer.kind, title: layer.isTitleVisible ? layer.title : nil, keepsTargets: keepsTargets)
     resolver.layer.screen.isAdaptedPopover = layer.isAdaptedPopover
     if layer.isTitleVisible, let title = layer.title { resolver.layer.screen.texts.append(title) }
     if let content = layer.content { resolver.add(content, LayerResolver.Context()) }

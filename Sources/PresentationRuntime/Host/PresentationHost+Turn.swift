@@ -26,7 +26,7 @@ extension PresentationHost {
     }
     guard needsTurn else {
       turnsInRow = 0
-      cycle.removeAll(keepingCapacity: true)
+      if !cycle.isEmpty { cycle.removeAll() }
       return
     }
     turnsInRow += 1
@@ -39,7 +39,7 @@ extension PresentationHost {
   private func applyWrites() {
     guard !pendingSlots.isEmpty else { return }
     let pending = pendingSlots
-    pendingSlots.removeAll(keepingCapacity: true)
+    pendingSlots.removeAll()
     for slot in pending {
       slots[slot].isPending = false
       let write = slots[slot].write
@@ -75,7 +75,7 @@ extension PresentationHost {
   private func updateViews() throws(AppCrash) {
     if !dirtyNodes.isEmpty {
       var nodes = dirtyNodes
-      dirtyNodes.removeAll(keepingCapacity: true)
+      dirtyNodes.removeAll()
       if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
       for node in nodes {
         try renewContents(above: node.depth)
@@ -91,7 +91,7 @@ extension PresentationHost {
   private func runQueuedActions() throws(AppCrash) {
     guard !queuedActions.isEmpty else { return }
     let actions = queuedActions
-    queuedActions.removeAll(keepingCapacity: true)
+    queuedActions.removeAll()
     cause = trace.append(.resumed(.queuedActions), cause: cause)
     for action in actions {
       let wroteBefore = needsTurn

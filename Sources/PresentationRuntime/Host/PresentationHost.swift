@@ -30,6 +30,7 @@ public final class PresentationHost {
   var destinations: [ViewNode] = []
   var layers: [Layer] = []
   var deviceInUse = DeviceSettings()
+  var hasLaunched = false
 
   // What an update is doing.
   /// Whether the graph is updating: state is then read from snapshots (R1).

@@ -1,5 +1,5 @@
 /// What is said of an element.
-public enum Modifier {
+public indirect enum Modifier {
   case accessibilityIdentifier(String)
   /// Takes the place of the label that the element's texts make.
   case accessibilityLabel(String)

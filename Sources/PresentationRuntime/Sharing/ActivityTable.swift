@@ -3,7 +3,7 @@ enum ActivityTable {
   /// An activity with the kinds that it takes.
   struct Row {
     var type: ActivityType
-    var kinds: Set<ShareItemKind>
+    var kinds: [ShareItemKind]
   }
 
   /// In the order in which a share sheet offers them.
@@ -22,7 +22,7 @@ enum ActivityTable {
   static func types(for kinds: [ShareItemKind], excluding excluded: [ActivityType]) -> [ActivityType] {
     guard !kinds.isEmpty else { return [] }
     return rows.compactMap { row in
-      kinds.allSatisfy(row.kinds.contains) && !excluded.contains(row.type) ? row.type : nil
+      kinds.allSatisfy { row.kinds.contains($0) } && !excluded.contains(row.type) ? row.type : nil
     }
   }
 

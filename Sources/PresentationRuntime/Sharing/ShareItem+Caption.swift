@@ -20,6 +20,7 @@ extension ShareItem {
   }
 
   private static func firstLine(of text: String) -> String? {
+    if text.utf8.allSatisfy({ $0 &- 0x20 < 0x60 }) { return text.isEmpty ? nil : text }
     let line = text.prefix { !$0.isNewline }
     return line.isEmpty ? nil : String(line)
   }

@@ -10,8 +10,8 @@ extension Tools {
       workflow: Workflow(environment: Terminal.variable),
       makeEngine: { recording in
         LanguageEngine(
-          ModelCatalogue(readFile: { UsedFileCache.bytes(at: $0) }), known: ModelCatalogue.knownNames,
-          recording: recording)
+          ModelCatalogue(tellsInert: recording.inertModifiers) { UsedFileCache.bytes(at: $0) },
+          known: ModelCatalogue.knownNames, recording: recording)
       },
       consoleReporter: { detail, isColored in
         ConsoleReporter(detail: detail.ofReport, palette: isColored ? .terminal : .plain)

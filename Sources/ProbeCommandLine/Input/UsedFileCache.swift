@@ -4,15 +4,19 @@ import Synchronization
 
 /// The files that scripts use, each read once in a run: a class, because all threads look at the same one.
 final class UsedFileCache: Sendable {
-  private let files = Mutex<[String: Result<ParsedFile, LoadProblem>]>([:])
+  private struct Entry {
+    var result: Result<ParsedFile, LoadProblem>
+  }
+
+  private let files = Mutex<[String: Entry]>([:])
 
   /// The file at `path`.
   func file(at path: String) -> Result<ParsedFile, LoadProblem> {
     // Read under the lock: two scripts that use it at the same time must not read it twice.
     files.withLock { files in
-      if let file = files[path] { return file }
+      if let file = files[path] { return file.result }
       let file = Self.bytes(at: path).map { ParsedFile(parsing: SourceFile(path: path, bytes: $0)) }
-      files[path] = file
+      files[path] = Entry(result: file)
       return file
     }
   }

@@ -89,8 +89,8 @@ struct ArgumentParser {
     case .run: return .run(try runOptions())
     case .check: return .check(try checkOptions())
     case .models:
-      if let operand = words.first { throw .unexpectedOperand(operand, command: .models) }
-      return .models(try color())
+      return .models(
+        ModelsOptions(subjects: words, showsSource: values[.source] != nil, color: try color()))
     case .explain: return .explain(ExplainOptions(ids: words, color: try color()))
     case .replay: return .replay(try replayOptions())
     case .schema:

@@ -14,7 +14,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .run: "run scripts and report what failed; the default"
     case .check: "report mistakes in scripts without running them"
-    case .models: "list the presentation models that ship with the tool"
+    case .models: "list the models that ship, or show what was understood of a view file"
     case .explain: "say what a diagnostic or a failure means, with examples"
     case .replay: "report recorded runs again, several shards as one run"
     case .schema: "print the JSON Schema of recorded runs"

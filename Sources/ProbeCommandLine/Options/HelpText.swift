@@ -5,7 +5,7 @@ enum HelpText {
     switch command {
     case .run: page(.run, usage: "[run] [options] PATH…", about: runAbout, examples: runExamples)
     case .check: page(.check, usage: "check [options] PATH…", about: checkAbout, examples: checkExamples)
-    case .models: page(.models, usage: "models", about: modelsAbout, examples: ["probe-run models"])
+    case .models: page(.models, usage: "models [NAME|FILE.swift…]", about: modelsAbout, examples: modelsExamples)
     case .explain: page(.explain, usage: "explain [ID…]", about: explainAbout, examples: explainExamples)
     case .replay: page(.replay, usage: "replay [options] FILE…", about: replayAbout, examples: replayExamples)
     case .schema: page(.schema, usage: "schema", about: schemaAbout, examples: ["probe-run schema > run.schema.json"])
@@ -135,7 +135,17 @@ enum HelpText {
   private static let modelsAbout = """
     Lists the models that ship with the tool: the name that scripts use, one line on what it shows, and the basis of
     that: observed on a device or simulator, documented, measured, reported, derived, or assumed.
+
+    For a view file, or the name of a shipped model, shows what was understood: the views, their state, controls and
+    presentations, and the pieces that are without effect, not in the file or an error when used, each with its line.
+    Ends with 2 if a file has mistakes.
     """
+
+  private static let modelsExamples = [
+    "probe-run models                               # the models that ship",
+    "probe-run models CartView.swift                # what was understood of a view file",
+    "probe-run models --source item                 # the view file of a shipped model",
+  ]
 
   private static let explainAbout = """
     Says what a diagnostic or a failure means, with a wrong and a right example. An id is the word in brackets:

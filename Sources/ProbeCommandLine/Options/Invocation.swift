@@ -3,7 +3,7 @@ enum Invocation: Equatable, Sendable {
   case check(CheckOptions)
   case explain(ExplainOptions)
   case help(Command?)
-  case models(ColorChoice)
+  case models(ModelsOptions)
   case replay(ReplayOptions)
   case run(RunOptions)
   case schema
@@ -34,6 +34,14 @@ struct ReplayOptions: Equatable, Sendable {
   var reports: [ReportRequest] = []
   var color = ColorChoice.auto
   var detail = Detail.normal
+}
+
+/// What was said after `models`.
+struct ModelsOptions: Equatable, Sendable {
+  /// Names of shipped models, or view files; empty: list what ships.
+  var subjects: [String] = []
+  var showsSource = false
+  var color = ColorChoice.auto
 }
 
 /// What was said after `run`, or without a command.

@@ -3,6 +3,7 @@ import ProbeReporting
 /// An option of the command line, by the spelling that help shows.
 enum Option: String, CaseIterable, Sendable {
   case script = "-e"
+  case source = "--source"
   case model = "--model"
   case name = "--name"
   case tag = "--tag"
@@ -25,7 +26,7 @@ enum Option: String, CaseIterable, Sendable {
     case .quiet: "--quiet"
     case .verbose: "--verbose"
     case .allowEmpty, .color, .failFast, .jobs, .list, .model, .name, .report, .script,
-      .shard, .tag, .version:
+      .shard, .source, .tag, .version:
       nil
     }
   }
@@ -41,7 +42,7 @@ enum Option: String, CaseIterable, Sendable {
     case .script: "SCRIPT"
     case .shard: "I/N"
     case .tag: "EXPR"
-    case .allowEmpty, .failFast, .help, .list, .quiet, .verbose, .version: nil
+    case .allowEmpty, .failFast, .help, .list, .quiet, .source, .verbose, .version: nil
     }
   }
 
@@ -50,7 +51,7 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .model, .report, .script: true
     case .color, .jobs, .name, .shard, .tag: false
-    case .allowEmpty, .failFast, .help, .list, .quiet, .verbose, .version: true
+    case .allowEmpty, .failFast, .help, .list, .quiet, .source, .verbose, .version: true
     }
   }
 
@@ -71,6 +72,7 @@ enum Option: String, CaseIterable, Sendable {
     case .shard: "only every N-th test, beginning with test I"
     case .tag: "only scenarios whose tags fulfil EXPR: and, or, not, ( )"
     case .verbose: "report every step, and the slowest tests"
+    case .source: "show the text of the view file"
     case .version: "show the version"
     }
   }
@@ -88,12 +90,13 @@ extension Command {
   /// The options that the command takes, in the order of help.
   var options: [Option] {
     switch self {
-    case .run: Option.allCases
+    case .run: Option.allCases.filter { $0 != .source }
     case .check: [.script, .jobs, .color, .quiet, .allowEmpty, .help, .version]
     case .replay: [.report, .color, .quiet, .verbose, .help, .version]
     case .schema: [.help, .version]
     case .storyboard: [.script, .model, .name, .help, .version]
-    case .explain, .help, .models: [.color, .help, .version]
+    case .models: [.source, .color, .help, .version]
+    case .explain, .help: [.color, .help, .version]
     }
   }
 }

@@ -31,7 +31,8 @@ struct RunSchedule {
     var chunkCount = 0
     var claimedChunks = 0
     var toldChunks = 0
-    var results: [Int: [TestResult]] = [:]
+    /// The chunks that are done and not told yet: no more than the window of chunks.
+    var done: [(chunk: Int, results: [TestResult])] = []
   }
 
   /// How many tests are one piece of work.
@@ -99,7 +100,7 @@ struct RunSchedule {
     if let results {
       turns[index].chunkCount = 1
       turns[index].claimedChunks = 1
-      turns[index].results[0] = results
+      turns[index].done.append((0, results))
     }
   }
 
@@ -110,7 +111,7 @@ struct RunSchedule {
 
   /// Takes in the results of a chunk.
   mutating func finished(_ results: [TestResult], script: Int, chunk: Int) {
-    turns[script - firstScript].results[chunk] = results
+    turns[script - firstScript].done.append((chunk, results))
   }
 
   /// Hands out no more work; what has been claimed is still told.
@@ -135,9 +136,9 @@ struct RunSchedule {
         removeFirstTurn()
         return .closed(opened)
       }
-      guard let results = turns[0].results.removeValue(forKey: turn.toldChunks) else { return nil }
+      guard let index = turn.done.firstIndex(where: { $0.chunk == turn.toldChunks }) else { return nil }
       turns[0].toldChunks += 1
-      return .results(results)
+      return .results(turns[0].done.remove(at: index).results)
     }
     return nil
   }

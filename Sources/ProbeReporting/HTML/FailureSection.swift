@@ -53,6 +53,9 @@ struct FailureSection {
       }
       if let place = cause.place {
         html += "<br><span class=\"place\">\(HTMLText.of(place.path)):\(place.line):\(place.column)</span>"
+        if let statement = place.statement, !statement.isEmpty {
+          html += "<pre class=\"source\" tabindex=\"0\">\(HTMLText.of(String(statement.prefix(200))))</pre>"
+        }
       }
       html += "</li>\n"
     }

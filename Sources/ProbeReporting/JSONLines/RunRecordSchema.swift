@@ -130,7 +130,8 @@ public enum RunRecordSchema {
             "basis": {"type": "string"},
             "path": {"type": "string"},
             "line": {"type": "integer", "minimum": 0},
-            "column": {"type": "integer", "minimum": 0}
+            "column": {"type": "integer", "minimum": 0},
+            "statement": {"type": "string", "description": "What stands on that line."}
           },
           "description": "Why, read off the trace of the app; with the place in the view's source."
         },
@@ -182,13 +183,14 @@ public enum RunRecordSchema {
             "found": {"type": "string"},
             "comparison": {
               "type": "object",
-              "required": ["lead", "expected", "found", "message", "isOfOneText"],
+              "required": ["lead", "expected", "found", "message", "isOfOneText", "isHardToSee"],
               "properties": {
                 "lead": {"type": "string"},
                 "expected": {"type": "string"},
                 "found": {"type": "string"},
                 "message": {"type": "string"},
-                "isOfOneText": {"type": "boolean"}
+                "isOfOneText": {"type": "boolean"},
+                "isHardToSee": {"type": "boolean"}
               }
             },
             "hints": {"type": "array", "items": {"type": "string"}},

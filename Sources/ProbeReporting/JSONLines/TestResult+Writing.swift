@@ -65,6 +65,7 @@ extension FailureReport {
           writer.member("found", comparison.found)
           writer.member("message", comparison.message)
           writer.member("isOfOneText", comparison.isOfOneText)
+          writer.member("isHardToSee", comparison.isHardToSee)
         })
     }
     if !failure.hints.isEmpty { writer.member("hints", failure.hints) }
@@ -94,6 +95,7 @@ extension Cause {
     writer.member("path", place.path)
     writer.member("line", place.line)
     writer.member("column", place.column)
+    writer.member("statement", place.statement)
   }
 }
 

@@ -1,10 +1,10 @@
 /// Finds the keyword that a word is, without making a string of it.
 ///
-/// A word's last eight bytes are one number, the bytes before them another: a keyword has no more than sixteen.
+/// A word's first eight bytes are one number, the bytes behind them another: a keyword has no more than sixteen.
 struct KeywordTable: Sendable {
   private struct Entry {
-    var packed: UInt64 = 0
-    var head: UInt64 = 0
+    var first: UInt64 = 0
+    var rest: UInt64 = 0
     var keyword: Keyword?
   }
 
@@ -18,29 +18,29 @@ struct KeywordTable: Sendable {
     entries = Array(repeating: Entry(), count: KeywordTable.mask + 1)
     for keyword in Keyword.allCases {
       var entry = Entry(keyword: keyword)
-      for byte in keyword.rawValue.utf8 {
-        entry.head = entry.head << 8 | entry.packed >> 56
-        entry.packed = entry.packed << 8 | UInt64(byte)
+      for byte in keyword.rawValue.utf8.reversed() {
+        entry.rest = entry.rest << 8 | entry.first >> 56
+        entry.first = entry.first << 8 | UInt64(byte)
       }
-      var slot = KeywordTable.slot(entry.packed)
+      var slot = KeywordTable.slot(entry.first)
       while entries[slot].keyword != nil { slot = (slot + 1) & KeywordTable.mask }
       entries[slot] = entry
     }
   }
 
-  /// The keyword whose last eight bytes are `packed`, and whose bytes before these are `head`.
+  /// The keyword whose first eight bytes are `first`, the lowest one first, and whose bytes behind these are `rest`.
   @inline(__always)
-  func find(head: UInt64, packed: UInt64) -> Keyword? {
-    var slot = KeywordTable.slot(packed)
+  func find(first: UInt64, rest: UInt64) -> Keyword? {
+    var slot = KeywordTable.slot(first)
     while let keyword = entries[slot].keyword {
-      if entries[slot].packed == packed, entries[slot].head == head { return keyword }
+      if entries[slot].first == first, entries[slot].rest == rest { return keyword }
       slot = (slot + 1) & KeywordTable.mask
     }
     return nil
   }
 
   @inline(__always)
-  private static func slot(_ packed: UInt64) -> Int {
-    Int(truncatingIfNeeded: (packed &* 0x9E37_79B9_7F4A_7C15) >> 55)
+  private static func slot(_ first: UInt64) -> Int {
+    Int(truncatingIfNeeded: (first &* 0x9E37_79B9_7F4A_7C15) >> 55)
   }
 }

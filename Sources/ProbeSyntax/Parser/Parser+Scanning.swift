@@ -27,9 +27,8 @@ extension Parser {
   mutating func skipSeparators() {
     while position < count {
       switch bytes[position] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"):
-        position = firstOffset(from: position + 1) { !$0.isBlank && !$0.isLineBreak && $0 != UInt8(ascii: ";") }
       case UInt8(ascii: "#"): skipComment()
+      case let byte where byte.isSeparator: position = firstOffset(from: position + 1) { !$0.isSeparator }
       default: return
       }
     }
@@ -75,31 +74,18 @@ extension Parser {
 
   /// The keyword at the position, which stays; with the offset behind the word.
   mutating func peekKeyword() -> (keyword: Keyword?, end: Int) {
-    let text = bytes.span
-    var offset = position
-    var packed: UInt64 = 0
-    while offset < text.count {
-      let byte = text[offset]
-      guard byte &- UInt8(ascii: "a") < 26 else { break }
-      packed = packed << 8 | UInt64(byte)
-      offset += 1
-    }
-    if offset < text.count, text[offset].isNameByte {
-      return (nil, firstOffset(from: offset + 1) { !$0.isNameByte })
-    }
-    let length = offset - position
-    if length < 2 || length > 13 { return (nil, offset) }
-    var head: UInt64 = 0
-    if length > 8 {
-      for index in position..<offset - 8 { head = head << 8 | UInt64(text[index]) }
-    }
-    return (keywords.find(head: head, packed: packed), offset)
+    let first = EightBytes(of: bytes, at: position).letters
+    var rest = (bytes: UInt64(0), count: 0)
+    if first.count == 8 { rest = EightBytes(of: bytes, at: position &+ 8).letters }
+    let end = position &+ first.count &+ rest.count
+    if end < count, bytes[end].isNameByte { return (nil, firstOffset(from: end + 1) { !$0.isNameByte }) }
+    return (first.count < 2 ? nil : keywords.find(first: first.bytes, rest: rest.bytes), end)
   }
 
   /// Consumes `keyword` if it comes next, blanks before it aside.
   mutating func consume(ifNext keyword: Keyword) -> Bool {
     skipBlanks()
-    guard next.isNameStart else { return false }
+    guard next.isLowercase else { return false }
     let (found, end) = peekKeyword()
     guard found == keyword else { return false }
     position = end

@@ -101,7 +101,7 @@ extension Parser {
   /// Consumes `keyword` if it is all that is left of the statement.
   mutating func consumeAlone(_ keyword: Keyword) -> Bool {
     skipBlanks()
-    guard next.isNameStart else { return false }
+    guard next.isLowercase else { return false }
     let start = position
     let (found, end) = peekKeyword()
     guard found == keyword else { return false }

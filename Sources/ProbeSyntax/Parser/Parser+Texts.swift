@@ -180,9 +180,7 @@ extension Parser {
     var flags: UInt16 = 0
     position += 1
     while true {
-      position = firstOffset(from: position) {
-        $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\\") || $0.isLineBreak
-      }
+      position = firstOffset(from: position) { $0.endsPlainLiteral }
       guard position < count else { break }
       let byte = bytes[position]
       if byte == UInt8(ascii: "'") {

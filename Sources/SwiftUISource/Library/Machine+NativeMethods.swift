@@ -79,9 +79,12 @@ extension Machine {
       if case .methods(let list)? = program.types[box.type].members[Word.callAsFunction.rawValue] {
         return try call(list[0], callee, arguments.values)
       }
-    case .none: throw .crash(AppCrash(.unwrappedNil))
+    case .none:
+      if isStubbed(arguments) { return callee }
+      throw .crash(AppCrash(.unwrappedNil))
     case .unit, .hole: return .unit
-    default: break
+    default:
+      if isStubbed(arguments) { return callee }
     }
     throw crash("this value cannot be called")
   }

@@ -64,7 +64,7 @@ extension Machine {
   func beginFunction(
     _ function: Int, site: Int, _ stack: inout [SwiftValue], captures: [SwiftValue] = []
   ) throws(Interruption) -> Fiber.Frame? {
-    if !stubbedFunctions.isEmpty, let stub = stubbedFunctions[function] {
+    if let stub = stub(ofFunction: function) {
       let isMutating = program.sites[site].isMutating
       stack.removeLast(program.sites[site].count + 1)
       stack.append(try perform(stub))

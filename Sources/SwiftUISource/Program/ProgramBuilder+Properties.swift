@@ -33,6 +33,7 @@ extension ProgramBuilder {
       name: word, shape: shape, wrapper: wrapper(declaration.attributes, shape, binding, in: type),
       isConstant: syntax.isConstant, offset: binding.span.start)
     property.isLazy = declaration.modifiers.contains(.lazy)
+    property.isPrivate = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
     property.isBuilder = hasBuilder(declaration.attributes)
     if property.isBuilder {
       if case .function = shape.unwrapped {} else { property.isBuilderValue = true }

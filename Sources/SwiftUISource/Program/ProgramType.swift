@@ -84,6 +84,7 @@ struct StoredProperty: Sendable {
   var wrapper: PropertyWrapper
   var isConstant: Bool
   var isLazy = false
+  var isPrivate = false
   var isBuilder = false
   /// A builder whose closure is called when the value is made.
   var isBuilderValue = false

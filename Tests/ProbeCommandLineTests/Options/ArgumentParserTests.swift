@@ -71,8 +71,9 @@ struct ArgumentParserTests {
     InvocationCase("run --help a.probe", .help(.run)),
     InvocationCase("explain -h", .help(.explain)),
     InvocationCase("--version", .version),
-    InvocationCase("models", .models(.auto)),
-    InvocationCase("--color never models", .models(.never)),
+    InvocationCase("models", .models(ModelsOptions())),
+    InvocationCase("models item Cart.swift --source", .models(ModelsOptions(subjects: ["item", "Cart.swift"], showsSource: true))),
+    InvocationCase("--color never models", .models(ModelsOptions(color: .never))),
     InvocationCase("explain", .explain(ExplainOptions())),
     InvocationCase("explain unknown-step", .explain(ExplainOptions(ids: ["unknown-step"]))),
     InvocationCase(
@@ -122,7 +123,6 @@ struct ArgumentParserTests {
     MistakeCase("--model item,,bool a.probe", .emptyModelName("item,,bool")),
     MistakeCase("check --tag smoke a.probe", .optionOfAnotherCommand(option: "--tag", command: .check)),
     MistakeCase("models --jobs 2", .optionOfAnotherCommand(option: "--jobs", command: .models)),
-    MistakeCase("models a.probe", .unexpectedOperand("a.probe", command: .models)),
     MistakeCase("help chekc", .unknownCommand("chekc", nearest: "check")),
     MistakeCase("help run check", .unexpectedOperand("check", command: .help)),
   ])
