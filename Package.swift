@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A library of the project, in `Sources/NAME`.
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
 /// A test suite of the project, in `Tests/NAME`.
@@ -32,11 +32,13 @@ let package = Package(
     library("SwiftUISource", ["PresentationRuntime"]),
     library(
       "PresentationModels",
-      ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "PresentationRuntime", "SwiftUISource"]),
+      ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "PresentationRuntime", "SwiftUISource"],
+      resources: ["BoolApp", "EmptyApp", "ItemApp"].map { .embedInCode("Models/\($0).swift") }),
     library("ProbeReporting", ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
     library(
       "ProbeCommandLine",
-      ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "PresentationModels", "ProbeReporting"]),
+      ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "SwiftUISource", "PresentationModels", "ProbeReporting",
+      ]),
     .executableTarget(
       name: "probe-run", dependencies: ["ProbeCommandLine"], swiftSettings: settings),
     .executableTarget(

@@ -1,3 +1,5 @@
+import ProbeReporting
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -55,8 +57,19 @@ public enum CommandLineTool {
     case .explain(let options):
       var command = ExplainCommand(options, explanations: tools.explanations())
       return try command.run()
-    case .models(let color):
-      return try show(ModelsCommand.text(of: tools.models), color: color)
+    case .replay(let options):
+      var command = ReplayCommand(options, tools: tools)
+      return try command.run()
+    case .storyboard(let options):
+      var command = RunCommand(options, tools: tools)
+      let code = try command.run()
+      // A picture of a test that fails is what was asked for.
+      return code == .failed ? .passed : code
+    case .schema:
+      return try show(RunRecordSchema.text, color: .never)
+    case .models(let options):
+      var command = ModelsCommand(options, models: tools.models)
+      return try command.run()
     case .help(let command):
       return try show(HelpText.text(of: command), color: .auto)
     case .version:

@@ -39,14 +39,14 @@ extension Check.Subject {
       }
     case .presentation(let kind, let match):
       let layers = snapshot.presented(kind)
-      guard match != nil else { return layers.isEmpty ? .nothing : .state("presented") }
+      guard match != nil else { return layers.isEmpty ? .nothing : .state("one that is presented") }
       let texts = layers.flatMap(\.allTexts)
       if let text = texts.first(where: { match.holds(for: $0, &patterns) }) { return .text(text) }
       return layers.isEmpty ? .nothing : .texts(texts)
     case .presentations:
       return .count(snapshot.presentations - baseline.presentations)
     case .shareSheet:
-      return snapshot.shareSheet == nil ? .nothing : .state("open")
+      return snapshot.shareSheet == nil ? .nothing : .state("one that is open")
     case .text(let match, let reach):
       return found(snapshot.layers(reach).flatMap(\.allTexts), match, &patterns)
     case .toggle(let label, let isOn):

@@ -86,7 +86,7 @@ extension Check.Subject {
       }
     case .presentation(let kind, let match):
       return Verdict(
-        snapshot.layers.contains { $0.kind.rawValue == kind.rawValue && $0.shows(match, &patterns) })
+        snapshot.layers.contains { $0.isOne(of: kind) && $0.shows(match, &patterns) })
     case .presentations(let match):
       return Verdict(match.holds(for: snapshot.presentations - baseline.presentations))
     case .shareSheet:

@@ -3,7 +3,7 @@ import ProbeSemantics
 extension Check {
   /// What is wanted, as words: `caption 'Share A: 12'`, `no sheet`.
   var phrase: String {
-    isNegated ? "no \(subject.noun)" : subject.article + subject.noun
+    isNegated ? subject.opposite : subject.article + subject.noun
   }
 }
 
@@ -35,6 +35,13 @@ extension Check.Subject {
       "toggle \(label.phrase)\(isOn.map { $0 ? " that is on" : " that is off" } ?? "")"
     case .warning(let match): "warning \(match.phrase)"
     }
+  }
+
+  /// What is wanted where the subject is not.
+  fileprivate var opposite: String {
+    if case .clipboardEmpty = self { return "a clipboard that is not empty" }
+    if case .clipboardUnchanged = self { return "a changed clipboard" }
+    return "no \(noun)"
   }
 
   /// What stands before the noun where it is wanted.

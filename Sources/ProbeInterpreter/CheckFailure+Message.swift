@@ -41,7 +41,7 @@ extension CheckFailure {
 
   private func phrase(ofCount count: Int) -> String {
     switch check.subject {
-    case .clipboardUnchanged: count == 1 ? "1 write" : "\(count) writes"
+    case .clipboardUnchanged: count == 0 ? "no write" : count == 1 ? "1 write" : "\(count) writes"
     case .activity, .button, .caption, .cells, .clipboard, .clipboardEmpty, .completion, .crash, .dismissals,
       .evaluations, .field, .presentation, .presentations, .shareSheet, .text, .toggle, .warning:
       "\(count)"

@@ -87,9 +87,12 @@ public struct Cause: Equatable, Sendable {
     public var line: Int
     /// The column in characters, from one.
     public var column: Int
+    /// What stands on the line, without the white space around it, where the file is at hand.
+    public var statement: String?
 
     /// A place, line and column from one.
-    public init(path: String, line: Int, column: Int) {
+    public init(path: String, line: Int, column: Int, statement: String? = nil) {
+      self.statement = statement
       self.path = path
       self.line = line
       self.column = column

@@ -3,7 +3,7 @@ import ProbeSemantics
 /// Decides which failures of a test only follow from an earlier one.
 ///
 /// One failure follows from another in three cases:
-/// 1. The trace gives both the same causes.
+/// 1. The trace gives both the same causes, and nothing on the screen or the clipboard has changed in between.
 /// 2. Both miss something in the same open share sheet (its caption, cells, activities, Copy), or both need a share
 ///    sheet and none is open, and nothing came up or went in between.
 /// 3. Both want the same text and found the same other text: a wrong caption, once copied, is a wrong clipboard.
@@ -29,7 +29,7 @@ enum FailureGrouping {
   }
 
   private static func follows(_ later: RecordedFailure, from earlier: RecordedFailure) -> Bool {
-    if !later.causes.isEmpty, later.causes == earlier.causes { return true }
+    if !later.causes.isEmpty, later.causes == earlier.causes, later.screen == earlier.screen { return true }
     guard let symptom = symptom(of: later.failure), symptom == self.symptom(of: earlier.failure) else { return false }
     switch symptom {
     case .emptyShareSheet, .noShareSheet:

@@ -50,20 +50,26 @@ public struct TextComparison: Equatable, Sendable {
   public var message: String
   /// Whether that text was all that was found, rather than the nearest of several.
   public var isOfOneText: Bool
+  /// Whether the difference would be overlooked without its words.
+  public var isHardToSee: Bool
 
   /// Two texts that part after `lead`.
-  public init(lead: String, expected: String, found: String, message: String, isOfOneText: Bool) {
+  public init(
+    lead: String, expected: String, found: String, message: String, isOfOneText: Bool, isHardToSee: Bool = false
+  ) {
     self.lead = lead
     self.expected = expected
     self.found = found
     self.message = message
     self.isOfOneText = isOfOneText
+    self.isHardToSee = isHardToSee
   }
 
   init(_ difference: TextDifference, isOfOneText: Bool) {
     (lead, expected, found) = difference.excerpts
     message = difference.message
     self.isOfOneText = isOfOneText
+    isHardToSee = difference.isHardToSee
   }
 }
 

@@ -16,7 +16,7 @@ extension ScreenSnapshot {
 
   /// What is presented of that kind, bottom to top.
   func presented(_ kind: Check.PresentationKind) -> [Layer] {
-    layers.filter { $0.kind.rawValue == kind.rawValue }
+    layers.filter { $0.isOne(of: kind) }
   }
 
   /// The cells of all lists and of the share sheet, behind and on top.
@@ -31,6 +31,11 @@ extension ScreenSnapshot {
 }
 
 extension ScreenSnapshot.Layer {
+  /// Whether it is of that kind; a popover that shows as a sheet is both.
+  func isOne(of kind: Check.PresentationKind) -> Bool {
+    self.kind.rawValue == kind.rawValue || isAdaptedPopover && kind == .popover
+  }
+
   /// Whether the title or one of the texts fits; without a wish anything does.
   func shows(_ match: TextMatch?, _ patterns: inout PatternCache) -> Bool {
     guard let match else { return true }

@@ -17,13 +17,14 @@ struct SourcePlaces {
   private var finders: [String: LocationFinder] = [:]
   private var current = Line(path: "", number: 0, span: SourceSpan(start: 0, end: 0), text: "")
 
-  /// The place of `step`.
-  mutating func place(of step: PlannedStep, in program: Program) -> StepPlace {
+  /// The place of `step`; the caret stands under the control that it looks for if `isAboutControl`.
+  mutating func place(of step: PlannedStep, isAboutControl: Bool = false, in program: Program) -> StepPlace {
     let file = program.files[step.file]
     let start = location(at: step.span.start, of: file)
-    let caret = location(at: step.operand.start, of: file)
-    let end = min(max(step.operand.end, step.operand.start), current.span.end)
-    let covered = end > step.operand.start ? file.text(in: SourceSpan(start: step.operand.start, end: end)).count : 0
+    let operand = isAboutControl ? step.control ?? step.operand : step.operand
+    let caret = location(at: operand.start, of: file)
+    let end = min(max(operand.end, operand.start), current.span.end)
+    let covered = end > operand.start ? file.text(in: SourceSpan(start: operand.start, end: end)).count : 0
     // A statement of several lines is shown at the line of its caret.
     let shown = caret.line == start.line ? start : caret
     return StepPlace(

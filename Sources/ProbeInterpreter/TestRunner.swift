@@ -45,10 +45,11 @@ public struct TestRunner {
   ) -> [FailureReport] {
     var reports: [FailureReport] = []
     for recorded in interpreter.failures {
+      let place = places.place(
+        of: program.steps[recorded.step], isAboutControl: recorded.failure.isAboutControl, in: program)
       reports.append(
         FailureReport(
-          recorded.failure, step: recorded.step, place: places.place(of: program.steps[recorded.step], in: program),
-          screen: recorded.screen, causes: recorded.causes))
+          recorded.failure, step: recorded.step, place: place, screen: recorded.screen, causes: recorded.causes))
     }
     if identity.isControl, reports.isEmpty, !interpreter.hasNoticed {
       let place = places.place(ofLine: identity.line, in: program.files[0])
@@ -96,6 +97,16 @@ public struct TestRunner {
 }
 
 extension StepFailure {
+  /// Whether the control itself is missing or cannot be used, rather than what is wished of it.
+  fileprivate var isAboutControl: Bool {
+    switch self {
+    case .action(.ambiguous), .action(.covered), .action(.disabled), .action(.notFound): true
+    case .check(let failure):
+      if case .nothingToLookAt(.control) = failure.found { true } else { false }
+    case .action, .controlPassed, .crash, .passedUnexpectedly: false
+    }
+  }
+
   /// Whether it says something to know that the step passes on another model.
   fileprivate var canPassElsewhere: Bool {
     switch self {

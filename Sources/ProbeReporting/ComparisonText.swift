@@ -37,8 +37,9 @@ struct ComparisonText {
         + palette.paint(String(text.dropFirst(spaces.count)), role))
   }
 
-  /// What stands before the text in an expectation: `caption ` of `caption 'Share A: 12'`.
+  /// What stands before the text in an expectation: `caption ` of `caption 'Share A: 12'`, the label of a field too.
   private static func noun(of expected: String) -> String {
-    String(expected.prefix { $0 != "'" })
+    let label = expected.hasPrefix("field '") ? expected.ranges(of: " that holds '").last : nil
+    return label.map { String(expected[..<$0.upperBound].dropLast()) } ?? String(expected.prefix { $0 != "'" })
   }
 }

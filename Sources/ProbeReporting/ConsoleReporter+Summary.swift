@@ -2,8 +2,9 @@ import ProbeInterpreter
 import ProbeSyntax
 
 extension ConsoleReporter {
-  /// The end of the report: what failed, what was slow, the counts, what to do next.
+  /// The end of the report: what failed, what was slow, the counts, what to do next; nothing where there was no file.
   func renderSummary(_ end: RunEnd) -> String {
+    guard counts.files > 0 || end.wasInterrupted else { return "" }
     var text = renderFailedTests() + renderSlowTests()
     if counts.files > 0, detail != .quiet || !text.isEmpty { text = "\n" + text }
     text += renderCounts(end) + "\n"

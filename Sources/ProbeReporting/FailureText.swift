@@ -46,7 +46,7 @@ struct FailureText {
     lines += section("screen", ScreenText(report.screen).lines)
     lines += section("because", causes(report.causes))
     lines += section("passes on", report.passingModels.map { VisibleText.of($0) })
-    lines += section("what follows from it", followers.flatMap(summary))
+    lines += section("failed for the same reason", followers.flatMap(summary))
     lines += section("run just this test", [command])
     return lines.map { $0 + "\n" }.joined()
   }
@@ -102,19 +102,24 @@ struct FailureText {
     causes.enumerated().flatMap { index, cause in
       let rule = [cause.rule, cause.basis].compactMap(\.self).joined(separator: ", ")
       let basis = rule.isEmpty ? "" : palette.paint(" (\(rule))", .faint)
-      let place = cause.place.map {
-        "   \(palette.paint("-->", .helpful)) \(VisibleText.of($0.path)):\($0.line):\($0.column)"
-      }
-      return ["\(index + 1). \(VisibleText.of(cause.sentence))\(basis)"] + [place].compactMap(\.self)
+      let sentence = "\(index + 1). \(VisibleText.of(cause.sentence))\(basis)"
+      return [sentence] + [cause.place.map { line(of: $0) }].compactMap(\.self)
     }
+  }
+
+  /// A place in the view's source with what stands there.
+  private func line(of place: Cause.Place) -> String {
+    let text = place.statement.map { "  " + palette.paint(VisibleText.of($0.prefix(100)), .faint) } ?? ""
+    return "   \(palette.paint("-->", .helpful)) \(VisibleText.of(place.path)):\(place.line):\(place.column)\(text)"
   }
 
   private func summary(of report: FailureReport) -> [String] {
     let place = report.place
-    return [
-      headline(of: report.failure),
+    // Texts of the same letters look the same: what differs is said in words.
+    let difference = report.failure.comparison.flatMap { $0.isHardToSee ? ["  \($0.message)"] : nil } ?? []
+    return [headline(of: report.failure)] + difference + [
       palette.paint("  -->", .helpful)
-        + " \(VisibleText.of(place.path)):\(place.line):\(place.column)  \(VisibleText.of(place.statement))",
+        + " \(VisibleText.of(place.path)):\(place.line):\(place.column)  \(VisibleText.of(place.statement))"
     ]
   }
 

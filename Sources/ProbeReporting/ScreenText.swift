@@ -22,7 +22,8 @@ struct ScreenText {
   }
 
   private static func heading(of layer: ScreenSnapshot.Layer) -> String {
-    let kind = layer.shareSheet == nil ? layer.kind.rawValue : "share sheet (\(layer.kind.rawValue))"
+    let shape = layer.isAdaptedPopover ? "popover, shown as a sheet" : layer.kind.rawValue
+    let kind = layer.shareSheet == nil ? shape : "share sheet (\(shape))"
     return layer.title.map { "\(kind) \(VisibleText.quoted($0))" } ?? kind
   }
 

@@ -65,6 +65,7 @@ struct FileOutline {
     case .setup(let block):
       if setup == nil { setup = block }
     case .step(let step):
+      if let block = step.block, block.holdsBrokenExamples(tree) { isMissingExamples = true }
       if case .broken(let block) = step.kind {
         if let block { brokenBlocks.append(block) }
         noteBroken(statement.span, of: tree)
@@ -79,9 +80,9 @@ struct FileOutline {
   /// What a statement that could not be read would have given is not missed elsewhere.
   private mutating func noteBroken(_ span: SourceSpan, of tree: SyntaxTree) {
     hasBrokenStatements = true
+    if tree.beginsBrokenExamples(span) { isMissingExamples = true }
     switch tree.firstWord(in: span) {
     case "define": isMissingDefinitions = true
-    case "examples": isMissingExamples = true
     case "model": isMissingModels = true
     case "scenario": isMissingScenarios = true
     case "use":
@@ -92,7 +93,23 @@ struct FileOutline {
   }
 }
 
+extension Block {
+  /// Whether `examples`, or rows without it, stand in it or in a block of it: they were meant to give values.
+  func holdsBrokenExamples(_ tree: SyntaxTree) -> Bool {
+    // Blocks stand in each other only as deep as the parser allows.
+    contains { step in
+      if case .broken = step.kind, tree.beginsBrokenExamples(step.span) { return true }
+      return step.block?.holdsBrokenExamples(tree) ?? false
+    }
+  }
+}
+
 extension SyntaxTree {
+  /// Whether a statement that could not be read begins as `examples` or as a row.
+  func beginsBrokenExamples(_ span: SourceSpan) -> Bool {
+    span.length > 0 && file.bytes[span.start] == UInt8(ascii: "|") || firstWord(in: span) == "examples"
+  }
+
   /// The span without blanks at its end.
   func trimmed(_ span: SourceSpan) -> SourceSpan {
     var end = span.end

@@ -14,9 +14,16 @@ struct ModelNames: Sendable {
     var file: SourceFile
     /// The declared name.
     var span: SourceSpan
+    /// The words of the path, quotes included.
+    var pathSpan: SourceSpan
+    /// The words of the view.
+    var viewSpan: SourceSpan
     /// The whole declaration.
     var statement: SourceSpan
   }
+
+  /// How many declared models are listed where an unknown one is named.
+  private static let listedCount = 12
 
   /// The models that ship.
   var shipped: [String]
@@ -48,7 +55,8 @@ struct ModelNames: Sendable {
   /// Where the model `name` comes from.
   func origin(of name: String) -> TestPlan.Model.Origin? {
     if let found = declaration(of: name) {
-      return .declared(path: found.path, view: found.view, file: found.file, span: found.span)
+      return .declared(
+        path: found.path, view: found.view, file: found.file, pathSpan: found.pathSpan, viewSpan: found.viewSpan)
     }
     return isShipped(name) ? .shipped : nil
   }
@@ -59,6 +67,7 @@ struct ModelNames: Sendable {
     let nearest =
       suggester.nearest(to: name, among: shipped)
       ?? suggester.nearest(to: name, among: declared.lazy.map(\.name))
-    return .unknownModel(name, nearest: nearest)
+    let known = nearest == nil ? shipped + declared.prefix(Self.listedCount).map(\.name) : []
+    return .unknownModel(name, nearest: nearest, known: known)
   }
 }

@@ -64,6 +64,7 @@ struct Planner {
       let inserter = TextInserter(tree: tree, values: level.values)
       guard let (kind, operand) = inserter.kind(of: step) else { return }
       var planned = PlannedStep(kind, span: level.statement ?? step.span, operand: operand, file: level.unit)
+      planned.control = step.controlSpan
       planned.timing = level.timing
       planned.timingGroup = level.timingGroup
       planned.mustFail = level.mustFail

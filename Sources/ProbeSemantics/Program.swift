@@ -74,6 +74,8 @@ public struct PlannedStep: Sendable {
   public var span: SourceSpan
   /// The words that a caret points at: the operand, or the whole statement.
   public var operand: SourceSpan
+  /// The control that is looked for where `operand` is something else: the picker of an option, the field of a text.
+  public var control: SourceSpan?
   /// The file of both spans, as an index of `Program.files`.
   public var file: Int
   /// The innermost call that the step came from, as an index of `Program.calls`.
@@ -88,6 +90,7 @@ public struct PlannedStep: Sendable {
     self.mustFail = false
     self.span = span
     self.operand = operand
+    self.control = nil
     self.file = file
     self.call = nil
   }

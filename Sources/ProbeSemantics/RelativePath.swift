@@ -17,6 +17,7 @@ public enum RelativePath {
       default: parts.append(part)
       }
     }
+    if parts.isEmpty, !isRooted, !path.utf8.isEmpty { return "." }
     return (isRooted ? "/" : "") + parts.joined(separator: "/")
   }
 

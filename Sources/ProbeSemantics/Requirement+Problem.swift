@@ -7,12 +7,14 @@ extension Requirement.Kind {
     case .count: return Count.number(of: text.utf8) == nil ? .invalidCount(text) : nil
     case .device:
       guard !known.devices.contains(where: { $0.utf8.elementsEqual(text.utf8) }) else { return nil }
-      return .unknownDevice(text, nearest: suggester.nearest(to: text, among: known.devices))
+      let nearest = suggester.nearest(to: text, among: known.devices)
+      return .unknownDevice(text, nearest: nearest, known: nearest == nil ? known.devices : [])
     case .duration: return TimeSpan.duration(of: text.utf8) == nil ? .invalidDuration(text) : nil
     case .label: return text.utf8.isEmpty ? .emptyLabel : nil
     case .language:
       guard !known.languages.contains(where: { $0.utf8.elementsEqual(text.utf8) }) else { return nil }
-      return .unknownLanguage(text, nearest: suggester.nearest(to: text, among: known.languages))
+      let nearest = suggester.nearest(to: text, among: known.languages)
+      return .unknownLanguage(text, nearest: nearest, known: nearest == nil ? known.languages : [])
     case .part(let relation): return text.utf8.isEmpty ? .emptyPart(relation: relation) : nil
     }
   }

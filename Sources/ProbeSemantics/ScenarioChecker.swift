@@ -118,9 +118,7 @@ struct ScenarioChecker {
 
   private func hasBrokenExamples(_ scenario: ProbeSyntax.Scenario) -> Bool {
     guard scenario.examples == nil, !checker.used.files[0].parsed.diagnostics.isEmpty else { return false }
-    return scenario.steps.contains { step in
-      if case .broken = step.kind { tree.firstWord(in: step.span) == "examples" } else { false }
-    }
+    return scenario.steps.holdsBrokenExamples(tree)
   }
 
   /// Checks a scenario and adds its tests.

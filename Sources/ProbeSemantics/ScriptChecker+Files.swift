@@ -71,7 +71,7 @@ extension ScriptChecker {
     }
     let model = ModelNames.Declaration(
       name: name, path: tree.text(of: path), view: tree.text(of: declaration.part.view), file: tree.file, span: span,
-      statement: declaration.statement)
+      pathSpan: path.span, viewSpan: declaration.part.view.span, statement: declaration.statement)
     if let first = units[index].models.declare(model) {
       report(
         .duplicateModel(name), in: index, at: span, statement: declaration.statement,

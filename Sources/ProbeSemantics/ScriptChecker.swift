@@ -67,7 +67,8 @@ struct ScriptChecker {
     if let setup = units[index].outline.setup {
       source.units[index].setup = setup
       source.setupOrder.append(index)
-      let (summary, log) = checkBody(.block(setup), scope: .empty, unit: index, after: .start, kind: .setup)
+      let scope = setup.holdsBrokenExamples(source.units[index].tree) ? NameScope(.nobody, isOpen: true) : .empty
+      let (summary, log) = checkBody(.block(setup), scope: scope, unit: index, after: .start, kind: .setup)
       units[index].setupSummary = summary
       units[index].log.append(log)
     }

@@ -31,9 +31,9 @@ extension SemanticProblem {
     case .tooManySteps(let limit): "one test has more than \(limit) steps"
     case .tooManyUses(let limit): "one script uses more than \(limit) files"
     case .unknownDefinition(let name, _): "'\(name)' is not defined"
-    case .unknownDevice(let name, _): "there is no device profile '\(name)'"
-    case .unknownLanguage(let name, _): "there is no language '\(name)'"
-    case .unknownModel(let name, _): "there is no model '\(name)'"
+    case .unknownDevice(let name, _, _): "there is no device profile '\(name)'"
+    case .unknownLanguage(let name, _, _): "there is no language '\(name)'"
+    case .unknownModel(let name, _, _): "there is no model '\(name)'"
     case .unknownName(let name, .columns, _): "there is no column '\(name)' in the examples"
     case .unknownName(let name, .definition(let definition), _): "'\(definition)' has no parameter '\(name)'"
     case .unknownName(let name, .nobody, _): "'\(name)' has no value here"
@@ -79,9 +79,10 @@ extension SemanticProblem {
     case .recursion: nil
     case .regexTooLarge: nil
     case .tooManyUses, .useTooDeep: nil
-    case .unknownDefinition(_, let nearest), .unknownDevice(_, let nearest), .unknownLanguage(_, let nearest),
-      .unknownModel(_, let nearest):
-      nearest.map { "did you mean '\($0)'?" }
+    case .unknownDefinition(_, let nearest): nearest.map { "did you mean '\($0)'?" }
+    case .unknownDevice(_, let nearest, let known), .unknownLanguage(_, let nearest, let known),
+      .unknownModel(_, let nearest, let known):
+      nearest.map { "did you mean '\($0)'?" } ?? Self.list(of: known)
     case .unknownName(_, .nobody, _): "only columns of 'examples' and parameters of a definition have values"
     case .unknownName(_, .columns, let nearest), .unknownName(_, .definition, let nearest):
       nearest.map { "did you mean '\($0)'?" }
@@ -92,6 +93,10 @@ extension SemanticProblem {
     case .useCycle: nil
     case .wrongArgumentCount, .wrongCellCount: nil
     }
+  }
+
+  private static func list(of names: [String]) -> String? {
+    names.isEmpty ? nil : "known are \(names.map { "'\($0)'" }.joined(separator: ", "))"
   }
 
   private static func number(_ count: Int, _ noun: String) -> String {

@@ -56,12 +56,12 @@ public enum SemanticProblem: Problem, Equatable {
   case tooManyUses(limit: Int)
   /// A call of something that is not defined.
   case unknownDefinition(String, nearest: String?)
-  /// A device profile that does not exist.
-  case unknownDevice(String, nearest: String?)
-  /// A system language that does not exist.
-  case unknownLanguage(String, nearest: String?)
-  /// A model that does not exist.
-  case unknownModel(String, nearest: String?)
+  /// A device profile that does not exist; all that do, if none is near.
+  case unknownDevice(String, nearest: String?, known: [String] = [])
+  /// A system language that does not exist; all that do, if none is near.
+  case unknownLanguage(String, nearest: String?, known: [String] = [])
+  /// A model that does not exist; all that do, if none is near.
+  case unknownModel(String, nearest: String?, known: [String] = [])
   /// A `\(name)` without a value.
   case unknownName(String, owner: NameOwner, nearest: String?)
   /// A used file that cannot be read.

@@ -13,6 +13,18 @@ extension Step {
     }
   }
 
+  /// The label of the control that is looked for, where the step's operand is something else.
+  var controlSpan: SourceSpan? {
+    switch kind {
+    case .expect(let expectation):
+      if case .field(let label, .some, _) = expectation.subject { label.operand.span } else { nil }
+    case .pick(_, let picker): picker.span
+    case .broken, .call, .choose, .clear, .clearClipboard, .close, .copy, .device, .failsOn, .language, .launch, .on,
+      .relaunch, .setClipboard, .stub, .swipeDown, .swipeRow, .tap, .tapOutside, .timed, .turn, .type, .wait:
+      nil
+    }
+  }
+
   /// The statement without the braces behind it.
   var headSpan: SourceSpan {
     var end = span.end

@@ -57,8 +57,8 @@ public struct TestPlan: Sendable {
     public enum Origin: Equatable, Sendable {
       /// Shipped with the tool.
       case shipped
-      /// `model NAME from 'FILE' view VIEW`; the file as it was written, with the place of the declaration.
-      case declared(path: String, view: String, file: SourceFile, span: SourceSpan)
+      /// `model NAME from 'FILE' view VIEW`; the file as it was written, with the places of its path and its view.
+      case declared(path: String, view: String, file: SourceFile, pathSpan: SourceSpan, viewSpan: SourceSpan)
     }
 
     /// The name that the script uses.

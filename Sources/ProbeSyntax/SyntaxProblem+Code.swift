@@ -7,6 +7,7 @@ extension SyntaxProblem {
     case duplicateStatement = "duplicate-statement"
     case emptyLabel = "empty-label"
     case emptyName = "empty-name"
+    case emptyPath = "empty-path"
     case emptyText = "empty-text"
     case examplesWithoutRows = "examples-without-rows"
     case expectedWord = "expected-word"
@@ -49,6 +50,7 @@ extension SyntaxProblem {
     case unexpectedText = "unexpected-text"
     case unknownStep = "unknown-step"
     case unknownSubject = "unknown-subject"
+    case unquotedCell = "unquoted-cell"
     case unquotedText = "unquoted-text"
     case unterminatedRegex = "unterminated-regex"
     case unterminatedRow = "unterminated-row"
@@ -64,6 +66,7 @@ extension SyntaxProblem {
     case .duplicateStatement: .duplicateStatement
     case .emptyLabel: .emptyLabel
     case .emptyName: .emptyName
+    case .emptyPath: .emptyPath
     case .emptyText: .emptyText
     case .examplesWithoutRows: .examplesWithoutRows
     case .expectedWord: .expectedWord
@@ -106,6 +109,7 @@ extension SyntaxProblem {
     case .unexpectedText: .unexpectedText
     case .unknownStep: .unknownStep
     case .unknownSubject: .unknownSubject
+    case .unquotedCell: .unquotedCell
     case .unquotedText: .unquotedText
     case .unterminatedRegex: .unterminatedRegex
     case .unterminatedRow: .unterminatedRow

@@ -16,6 +16,7 @@ extension SyntaxProblem {
     case .examplesWithoutRows:
       return "write the columns as '| button | text |', then a row in the same way"
     case .expectedWord(_, let expected, let found):
+      if let hint = SyntaxProblem.hint(onBlanksIn: found) { return hint }
       return found.isEmpty
         ? nil
         : nearest(to: found, among: expected.filter { $0.first?.isLetter == true }).map { "did you mean '\($0)'?" }
@@ -78,13 +79,20 @@ extension SyntaxProblem {
       return "put '\(verb)' before it, in a statement of its own"
     case .tooManyRows:
       return "split the scenario"
-    case .unexpectedText(_, let found):
+    case .unexpectedText(let after, let found):
       if found.first == "#" { return "a comment behind a statement needs a blank after its '#'" }
+      if found.first == ",", after.hasPrefix("tags") || after.hasPrefix("@") {
+        return "tags stand behind each other with blanks between them"
+      }
       return "write one statement on a line, or ';' between two"
-    case .unknownStep(_, let nearest):
+    case .unknownStep(let name, let nearest):
+      if let hint = SyntaxProblem.hint(onBlanksIn: name) { return hint }
       return nearest.map { "did you mean '\($0)'?" }
-    case .unknownSubject(_, let nearest):
+    case .unknownSubject(let name, let nearest):
+      if let hint = SyntaxProblem.hint(onBlanksIn: name) { return hint }
       return nearest.map { "did you mean '\($0)'?" } ?? "for a text on the screen write 'text …'"
+    case .unquotedCell(let found):
+      return "without quotes '\(found)' ends the row: write '\(found) …'"
     case .unquotedText(_, let found):
       return found.unicodeScalars.contains("'") ? "write \"\(found)\"" : "write '\(found)'"
     case .unterminatedRegex:
@@ -93,9 +101,24 @@ extension SyntaxProblem {
       return quote.utf8.count == 3
         ? "close it with \(quote) on a line of its own"
         : "a text in quotes ends on its line; one with an apostrophe inside can stand in double quotes"
-    case .emptyName, .misplacedExamples, .missingBlock, .missingBrace, .missingOperand, .missingParenthesis,
+    case .emptyName, .emptyPath, .misplacedExamples, .missingBlock, .missingBrace, .missingOperand, .missingParenthesis,
       .missingStep, .numberTooLarge, .strayBrace, .unexpectedBlock, .unterminatedRow:
       return nil
     }
+  }
+
+  /// What to do about a character in `word` that looks like a blank, or like nothing, and is part of the word.
+  private static func hint(onBlanksIn word: String) -> String? {
+    for scalar in word.unicodeScalars where scalar.value > 0x7F {
+      let properties = scalar.properties
+      guard properties.isWhitespace || properties.isDefaultIgnorableCodePoint else { continue }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      let name = properties.name.map { " (\($0.lowercased()))" } ?? ""
+      return properties.isWhitespace
+        ? "U+\(number)\(name) stands in it and separates no words: write a plain blank"
+        : "U+\(number)\(name) stands in it and cannot be seen: take it out"
+    }
+    return nil
   }
 }

@@ -2,7 +2,8 @@ extension SyntaxProblem {
   public var severity: Severity {
     switch code {
     case .interpolationInLiteral, .keywordAsText: .warning
-    case .blockOnNextLine, .catchesBeforeOn, .curlyQuote, .duplicateStatement, .emptyLabel, .emptyName, .emptyText,
+    case .blockOnNextLine, .catchesBeforeOn, .curlyQuote, .duplicateStatement, .emptyLabel, .emptyName, .emptyPath,
+      .emptyText,
       .examplesWithoutRows, .expectedWord, .fileTooLarge, .insufficientIndentation, .interpolationInCell,
       .invalidColumn, .invalidCount, .invalidDuration, .invalidEscape, .invalidInterpolation, .invalidUTF8,
       .invalidValue, .misplacedExamples, .misplacedStatement, .missingBlock, .missingBrace, .missingName,
@@ -10,7 +11,8 @@ extension SyntaxProblem {
       .multilineOpening, .nestingTooDeep, .nulByte, .numberTooLarge, .rowOutsideExamples, .statementAfterExamples,
       .stepBesideScenarios,
       .strayBrace, .tagsWithoutScenario, .textAfterQuote, .timedAction, .tooManyRows, .unexpectedBlock, .unexpectedText,
-      .unknownStep, .unknownSubject, .unquotedText, .unterminatedRegex, .unterminatedRow, .unterminatedString:
+      .unknownStep, .unknownSubject, .unquotedCell, .unquotedText, .unterminatedRegex, .unterminatedRow,
+      .unterminatedString:
       .error
     }
   }
@@ -29,6 +31,8 @@ extension SyntaxProblem {
       return "expected at least one character, found an empty text"
     case .emptyName:
       return "a scenario needs a name of at least one character"
+    case .emptyPath:
+      return "expected the path of a file, found an empty text"
     case .emptyText(let relation):
       return "every text would do for '\(relation)' with an empty text"
     case .examplesWithoutRows:
@@ -117,6 +121,8 @@ extension SyntaxProblem {
       return "'\(name)' is not a step"
     case .unknownSubject(let name, _):
       return "'\(name)' is nothing that a check can look at"
+    case .unquotedCell(let found):
+      return "a cell that begins with '\(found)' stands in quotes"
     case .unquotedText(let after, let found):
       return "expected a text in quotes after '\(after)', found '\(found)'"
     case .unterminatedRegex:

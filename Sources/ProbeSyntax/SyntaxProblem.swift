@@ -12,6 +12,8 @@ public enum SyntaxProblem: Problem, Equatable {
   case emptyLabel
   /// A scenario's name without a character.
   case emptyName
+  /// A path without a character.
+  case emptyPath
   /// `contains ''`: it would always hold.
   case emptyText(relation: String)
   /// `examples` without a header or without a row below it.
@@ -96,6 +98,8 @@ public enum SyntaxProblem: Problem, Equatable {
   case unknownStep(name: String, nearest: String?)
   /// A word after `expect` that is no subject.
   case unknownSubject(name: String, nearest: String?)
+  /// A cell that would have to be quoted, since its first character ends a statement.
+  case unquotedCell(found: String)
   /// A text that must be quoted is not.
   case unquotedText(after: String, found: String)
   /// A regular expression without its closing slash.

@@ -65,17 +65,27 @@ extension PropertyWrapper {
     case .published: "Published"
     case .state: "State"
     case .stateObject: "StateObject"
+    case .storage: "AppStorage"
     }
   }
 }
 
 extension StoredProperty {
+  /// Whether callers of a memberwise initializer can give it.
+  var isGivenByCallers: Bool {
+    if isPrivate || isLazy || (isConstant && (literal != nil || initial >= 0)) { return false }
+    switch wrapper {
+    case .none, .binding, .bindable, .observedObject, .published, .state, .stateObject, .storage: return true
+    case .environment, .environmentType, .environmentObject, .unknown, .user: return false
+    }
+  }
+
   /// Whether a memberwise initializer cannot do without it.
   var isNeededByInitializer: Bool {
     guard literal == nil, initial < 0, !isLazy else { return false }
     switch wrapper {
     case .environment, .environmentType, .environmentObject, .unknown, .user: return false
-    case .none, .binding, .bindable, .observedObject, .published, .state, .stateObject: return true
+    case .none, .binding, .bindable, .observedObject, .published, .state, .stateObject, .storage: return true
     }
   }
 }

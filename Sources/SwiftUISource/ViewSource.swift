@@ -98,16 +98,20 @@ public struct ViewSource: Sendable {
   private func problem(of type: Int, _ labels: [String]) -> ViewSourceProblem? {
     let declared = program.types[type]
     let parameters: [(name: String, isNeeded: Bool)]
+    let told: [String]
     if declared.hasOwnInitializer {
       guard declared.initializers.count == 1 else { return nil }
       parameters = program.functions[declared.initializers[0]].parameters.map {
         ($0.label >= 0 ? program.names[$0.label] : "_", !$0.hasDefault && !$0.isVariadic)
       }
+      told = parameters.map(\.name)
     } else {
       parameters = declared.stored.map { ($0.name >= 0 ? program.names[$0.name] : "_", $0.isNeededByInitializer) }
+      told = declared.stored.filter { $0.isNeededByInitializer || $0.isGivenByCallers }
+        .map { $0.name >= 0 ? program.names[$0.name] : "_" }
     }
     for label in labels where !parameters.contains(where: { $0.name == label }) {
-      return .unknownArgument(label: label, view: declared.name, known: parameters.map(\.name))
+      return .unknownArgument(label: label, view: declared.name, known: told)
     }
     for parameter in parameters where parameter.isNeeded && !labels.contains(parameter.name) {
       return .missingArgument(label: parameter.name, view: declared.name)

@@ -16,7 +16,9 @@ import Testing
   func declared(_ path: String = "Cart.swift") -> TestPlan.Model {
     TestPlan.Model(
       name: "cart",
-      origin: .declared(path: path, view: "CartView", file: script, span: SourceSpan(start: 6, end: 10)))
+      origin: .declared(
+        path: path, view: "CartView", file: script, pathSpan: SourceSpan(start: 16, end: 28),
+        viewSpan: SourceSpan(start: 34, end: 42)))
   }
 
   @Test func theShippedModelsAreToldWithTheirBasis() {
@@ -56,7 +58,7 @@ import Testing
     #expect(diagnostic.problem.id == "unreadable-view-file")
     #expect(diagnostic.problem.message == "there is no file 'Cart.swift'")
     #expect(diagnostic.problem.hint == "did you mean 'Cart2.swift'?")
-    #expect(script.text(in: diagnostic.span) == "cart")
+    #expect(script.text(in: diagnostic.span) == "'Cart.swift'")
   }
 
   static let cart = """
@@ -91,6 +93,7 @@ import Testing
 
     #expect(diagnostic.problem.message == "there is no view 'CartView' in 'scenarios/Cart.swift'")
     #expect(diagnostic.problem.hint == "its views are 'OtherView'")
+    #expect(script.text(in: diagnostic.span) == "CartView")
   }
 
   @Test func mistakesOfAViewFileStandInItOnce() throws {

@@ -21,8 +21,8 @@ import Testing
           "no body evaluation had read `note`, so the body of `NoteView` was not evaluated again", rule: "R4",
           basis: "derived", place: place(5)),
         Cause(
-          "the content closure read the snapshot of body evaluation 1, in which `note` was nil", rule: "R5",
-          basis: "derived", place: place(14)),
+          "the sheet's content closure was made by body evaluation 1, and read its snapshot, in which `note` was nil",
+          rule: "R5", basis: "derived", place: place(14)),
       ])
   }
 
@@ -33,7 +33,7 @@ import Testing
       causes.map(\.sentence) == [
         "the tap on 'Unwrap' wrote `note`",
         "no body evaluation had read `note`, so the body of `NoteView` was not evaluated again",
-        "the content closure read the snapshot of body evaluation 1, in which `note` was nil",
+        "the sheet's content closure was made by body evaluation 1, and read its snapshot, in which `note` was nil",
         "the app ended: Fatal error: Unexpectedly found nil while unwrapping an Optional value",
       ])
     #expect(causes.last?.place == place(18))

@@ -14,18 +14,14 @@ import Testing
     let causes = try causes(of: [tap("Share A"), expect(caption: "Share A: 12")], on: "bool")
 
     #expect(
-      causes == [
-        Cause("the tap on 'Share A' wrote `items`"),
-        Cause(
-          "no body evaluation had read `items`, so the body of `ContentView` was not evaluated again", rule: "R4",
-          basis: "derived"),
-        Cause(
-          "the content closure read the snapshot of body evaluation 1, in which `items` was empty", rule: "R5",
-          basis: "derived"),
-        Cause(
-          "the share sheet was made with no items, so it has no caption, no cells and no Copy", rule: "R25",
-          basis: "observed"),
+      causes.map(\.sentence) == [
+        "the tap on 'Share A' wrote `items`",
+        "no body evaluation had read `items`, so the body of `ContentView` was not evaluated again",
+        "the sheet's content closure was made by body evaluation 1, and read its snapshot, in which `items` was empty",
+        "the share sheet was made with no items, so it has no caption, no cells and no Copy",
       ])
+    #expect(causes.map(\.rule) == [nil, "R4", "R5", "R25"])
+    #expect(causes.map(\.basis) == [nil, "derived", "derived", "observed"])
   }
 
   @Test func theMissingCaptionOnEmptyComesFromTheClosureItself() throws {
@@ -33,7 +29,7 @@ import Testing
 
     #expect(
       causes.map(\.sentence) == [
-        "the content closure was called with the present item SharePayload(id: 1, text: 'Share A: 12')",
+        "the content closure was called with the present item SharePayload(id: 1, text: \"Share A: 12\")",
         "the share sheet was made with no items, so it has no caption, no cells and no Copy",
       ])
   }
@@ -50,8 +46,8 @@ import Testing
 
     #expect(
       causes.map(\.sentence) == [
-        "the content closure read `items`, which was ['Share A: 12'] in body evaluation 2 "
-          + "and had not been written since",
+        "the sheet's content closure was made by body evaluation 2, and read `items`, "
+          + "which was [\"Share A: 12\"] and had not been written since",
         "the share sheet was made with one item, and takes up no others later",
       ])
   }

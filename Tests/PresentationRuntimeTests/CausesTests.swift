@@ -18,7 +18,7 @@ struct CausesTests {
       chain(host, question) == [
         "the tap on 'Share A' wrote `items`",
         "no body evaluation had read `items`, so the body of `ContentView` was not evaluated again | R4 | derived",
-        "the content closure read the snapshot of body evaluation 1, in which `items` was empty | R5 | derived",
+        "the sheet's content closure was made by body evaluation 1, and read its snapshot, in which `items` was empty | R5 | derived",
         "the share sheet was made with no items, so it has no caption, no cells and no Copy | R25 | observed",
       ])
   }
@@ -127,7 +127,7 @@ struct CausesTests {
     #expect(chain(host, .crash).count == 4)
     #expect(
       chain(host, .crash)[2]
-        == "the content closure read the snapshot of body evaluation 1, in which `link` was nil | R5 | derived")
+        == "the sheet's content closure was made by body evaluation 1, and read its snapshot, in which `link` was nil | R5 | derived")
   }
 
   @Test func anAccountNamesWhatHappenedBetweenTwoMarks() {

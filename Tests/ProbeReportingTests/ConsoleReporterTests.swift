@@ -36,13 +36,13 @@ import Testing
 
           because
             1. the content closure read the snapshot of body evaluation 1, in which 'items' was empty (R14, measured)
-               --> CartView.swift:12:9
+               --> CartView.swift:12:9  ShareSheet(items: items)
             2. no body evaluation had read 'items' (R4, derived)
 
           passes on
             item
 
-          what follows from it
+          failed for the same reason
             failure[copy-unavailable]: there is nothing to copy: the share sheet has no items
               --> sharing.probe:4:46  copy
 

@@ -8,7 +8,8 @@ extension SampleRun {
   static var reporters: [any Reporter] {
     [
       ConsoleReporter(), ConsoleReporter(detail: .verbose, palette: .terminal), JSONLinesReporter(), JUnitReporter(),
-      TAPReporter(), TAP14Reporter(),
+      TAPReporter(), TAP14Reporter(), GitHubReporter(), GitHubSummaryReporter(), SARIFReporter(),
+      HTMLReporter(), StoryboardReporter(),
     ]
   }
 
@@ -105,5 +106,26 @@ extension SampleRun {
     screen.crash = "Fatal error: Index out of range"
     screen.evaluations = [.init(view: "ContentView", count: 3)]
     return screen
+  }
+}
+
+extension SampleRun {
+  /// A test that passed, with the screens of its steps.
+  static var story: TestResult {
+    var result = passed
+    var shared = ScreenSnapshot()
+    shared.layers[0].controls = [.init(.button, label: "Share A")]
+    let start = shared
+    shared.layers.append(.init(kind: .sheet))
+    shared.layers[1].shareSheet = .init(
+      caption: "Share A: 12", cells: 4, activities: [.init(label: "AirDrop"), .init(label: "Copy", isCopy: true)])
+    let statements = ["tap Share A", "expect caption 'Share A: 12'", "copy"]
+    result.steps = statements.map { StepResult(place: place($0), outcome: .passed) }
+    result.steps[0].screen = start
+    result.steps[0].touch = .control(label: "Share A")
+    result.steps[1].screen = shared
+    result.steps[2].screen = shared
+    result.steps[2].touch = .copy
+    return result
   }
 }

@@ -83,7 +83,8 @@ enum SampleRun {
     first.causes = [
       Cause(
         "the content closure read the snapshot of body evaluation 1, in which 'items' was empty", rule: "R14",
-        basis: "measured", place: .init(path: "CartView.swift", line: 12, column: 9)),
+        basis: "measured",
+        place: .init(path: "CartView.swift", line: 12, column: 9, statement: "ShareSheet(items: items)")),
       Cause("no body evaluation had read 'items'", rule: "R4", basis: "derived"),
     ]
     first.passingModels = ["item"]

@@ -11,10 +11,15 @@ enum SampleText {
   ]
 
   /// All scalars, a few thousand in each text.
-  static let scalars: [String] = {
+  static let scalars = texts(of: 0...0x10FFFF)
+
+  /// The scalars of most scripts, and some of the rest.
+  static let many = difficult + texts(of: 0...0x31FF) + texts(of: 0xD7A0...0x1_0010) + texts(of: 0x1F600...0x1F650)
+
+  private static func texts(of range: ClosedRange<UInt32>) -> [String] {
     var texts: [String] = []
     var text = ""
-    for value in UInt32(0)...0x10FFFF {
+    for value in range {
       guard let scalar = Unicode.Scalar(value) else { continue }
       text.unicodeScalars.append(scalar)
       if text.utf8.count > 16_000 {
@@ -23,7 +28,7 @@ enum SampleText {
       }
     }
     return texts + [text]
-  }()
+  }
 
   static let all = difficult + scalars
 

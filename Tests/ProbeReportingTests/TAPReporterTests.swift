@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func keepsEveryTextOnItsLineWithoutADirective() {
-    for text in SampleText.all {
+    for text in SampleText.many {
       var passed = SampleRun.passed
       passed.identity.name = text
       for report in [SampleRun.report([passed], by: TAPReporter()), SampleRun.report([passed], by: TAP14Reporter())] {
@@ -94,6 +94,17 @@ import Testing
         #expect(hashes.allSatisfy { index in line[..<index].reversed().prefix { $0 == "\\" }.count % 2 == 1 })
       }
     }
+  }
+
+  @Test(arguments: [
+    ("#3", ##"\#3"##), ("a # TODO b", ##"a \\u{23} TODO b"##), ("#skip", ##"\\u{23}skip"##), (##"\#"##, ##"\\\#"##),
+    ("한#국", ##"한\#국"##), ("#\u{323} TODO", ##"\#"## + "\u{323} TODO"),
+  ])
+  func writesNoDirectiveOfAName(_ name: String, _ written: String) {
+    var passed = SampleRun.passed
+    passed.identity.name = name
+
+    #expect(SampleRun.report([passed], by: TAPReporter()).contains("ok 1 - sharing.probe:3 \(written) on item\n"))
   }
 
   private func unfinished(by reporter: some Reporter) -> String {

@@ -76,11 +76,11 @@ import Testing
       }
       """,
       [
-        Expected("1️⃣", .unknownModel("nine", nearest: nil), at: "nine"),
+        Expected("1️⃣", .unknownModel("nine", nearest: nil, known: ["item", "bool", "empty"]), at: "nine"),
         Expected("2️⃣", .unknownName("x", owner: .nobody, nearest: nil), at: "\\(x)"),
-        Expected("3️⃣", .unknownModel("no1", nearest: nil), at: "no1"),
+        Expected("3️⃣", .unknownModel("no1", nearest: nil, known: ["item", "bool", "empty"]), at: "no1"),
         Expected("4️⃣", .unknownName("d", owner: .nobody, nearest: nil), at: "\\(d)"),
-        Expected("5️⃣", .unknownModel("no1", nearest: nil), at: "no1"),
+        Expected("5️⃣", .unknownModel("no1", nearest: nil, known: ["item", "bool", "empty"]), at: "no1"),
         Expected("6️⃣", .unknownName("d", owner: .nobody, nearest: nil), at: "\\(d)"),
         Expected("7️⃣", .unknownName("e", owner: .nobody, nearest: nil), at: "\\(e)"),
       ], ignoring: ["interpolation-in-literal"])

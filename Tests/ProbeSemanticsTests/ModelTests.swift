@@ -74,13 +74,14 @@ func list(_ plan: TestPlan) -> [String] {
 
     #expect(plan.models.map(\.name) == ["cart", "empty", "bool", "spare"])
     #expect(plan.models[1].origin == .shipped)
-    guard case .declared(let path, let view, let file, let span) = plan.models[0].origin else {
+    guard case .declared(let path, let view, let file, let pathSpan, let viewSpan) = plan.models[0].origin else {
       Issue.record("the model is not told as declared")
       return
     }
     #expect(path == "Cart.swift")
     #expect(view == "CartView")
-    #expect(file.text(in: span) == "cart")
+    #expect(file.text(in: pathSpan) == "'Cart.swift'")
+    #expect(file.text(in: viewSpan) == "CartView")
   }
 
   @Test func reportsUnknownModelsWithTheNearest() {

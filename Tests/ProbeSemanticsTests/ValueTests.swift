@@ -100,7 +100,7 @@ import Testing
         """)
     let good = plan.diagnostics.filter { $0.problem.severity == .error }
 
-    #expect(good.map(\.problem.id) == ["text-after-quote"])
+    #expect(good.map(\.problem.id) == ["expected-word"])
     let fixed = ProbeSemanticsTests.plan(
       of: """
         define go(a) { tap \\(a); expect activity \\(a) }

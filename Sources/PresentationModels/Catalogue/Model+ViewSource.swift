@@ -7,6 +7,7 @@ extension Model {
   /// What a script sets up reaches it at each launch: arguments of the initialiser, stubs, arguments of the process.
   init(view name: String, of file: ViewSource) throws(ViewSourceProblem) {
     parameters = try Self.parameters(of: name, in: file)
+    lines = { file.text(ofLine: $0) }
     app = AppDefinition { host throws(AppCrash) in
       let surroundings = host.surroundings
       let app: AppDefinition
@@ -16,7 +17,7 @@ extension Model {
           arguments: surroundings.arguments.map { (label: $0.label, value: ViewSource.Argument($0.value)) },
           options: ViewSource.Options(surroundings))
       } catch {
-        throw AppCrash(.unsupported(piece: "a launch of '\(name)'", advice: error.message))
+        throw AppCrash(.notLaunched(view: name, advice: error.message))
       }
       return try app.makeRoot(host)
     }
@@ -42,26 +43,6 @@ extension ViewSource.Options {
   fileprivate init(_ surroundings: AppSurroundings) {
     self.init()
     launchArguments = surroundings.processArguments
-    stubs = surroundings.stubs.mapValues { stub in
-      switch stub.outcome {
-      case .fails(let text): ViewSource.Stub(.fails(text), after: stub.delay ?? .zero)
-      case .returns(let value): ViewSource.Stub(.returns(ViewSource.Argument(value)), after: stub.delay ?? .zero)
-      }
-    }
-  }
-}
-
-extension ViewSource.Argument {
-  /// A value that a script hands over; scripts have no others than these.
-  fileprivate init(_ value: Value) {
-    switch value {
-    case .bool(let value): self = .bool(value)
-    case .double(let value): self = .double(value)
-    case .int(let value): self = .integer(value)
-    case .list(let values): self = .list(values.map(Self.init))
-    case .text(let value): self = .text(value)
-    case .binding, .custom, .nothing, .object: self = .nothing
-    }
   }
 }
 
@@ -69,7 +50,7 @@ extension ViewSourceProblem {
   /// What is wrong with a launch, and what to write.
   fileprivate var message: String {
     switch self {
-    case .missingArgument(let label, _): "its initialiser needs '\(label)': 'launch with \(label) …'"
+    case .missingArgument(let label, _): "its initialiser needs '\(label)', as in: launch with \(label) …"
     case .unknownArgument(let label, _, let known):
       "its initialiser has no '\(label)', only \(known.joined(separator: ", "))"
     case .unknownView(let name, _): "there is no view '\(name)'"

@@ -7,10 +7,12 @@ public struct ModelCatalogue: Sendable {
   public typealias ReadFile = @Sendable (_ path: String) -> Result<[UInt8], LoadProblem>
 
   private let readFile: ReadFile
+  private let tellsInert: Bool
 
-  /// A catalogue that gets view files by `readFile`.
-  public init(readFile: @escaping ReadFile) {
+  /// A catalogue that gets view files by `readFile`, and tells of modifiers without effect if `tellsInert` says so.
+  public init(tellsInert: Bool = false, readFile: @escaping ReadFile) {
     self.readFile = readFile
+    self.tellsInert = tellsInert
   }
 
   /// What there is to say of the models that ship, in the order in which they are told.
@@ -25,13 +27,15 @@ public struct ModelCatalogue: Sendable {
 
   /// Opens the models of a plan; each view file is read once.
   public func open(_ models: [TestPlan.Model]) -> OpenedModels {
-    var shelf = ViewShelf(readFile: readFile)
+    var shelf = ViewShelf(tellsInert: tellsInert, readFile: readFile)
     var opened = OpenedModels()
     for model in models {
       switch model.origin {
-      case .shipped: opened.models.append(ShippedModel(rawValue: model.name).map { Model($0.app) })
-      case .declared(let path, let view, let file, let span):
-        opened.models.append(shelf.model(of: view, at: path, declaredAt: span, of: file))
+      case .shipped: opened.models.append(ShippedModel(rawValue: model.name)?.model)
+      case .declared(let path, let view, let file, let pathSpan, let viewSpan):
+        let declaration = ViewShelf.Declaration(
+          path: path, view: view, script: file, pathSpan: pathSpan, viewSpan: viewSpan)
+        opened.models.append(shelf.model(of: declaration))
       }
     }
     opened.diagnostics = shelf.diagnostics

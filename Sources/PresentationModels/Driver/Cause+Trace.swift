@@ -2,11 +2,13 @@ import PresentationRuntime
 import ProbeInterpreter
 
 extension Cause {
-  /// A link of the trace's because-chain as the language tells it.
-  init(_ cause: TraceCause) {
+  /// A link of the trace's because-chain as the language tells it; `lines` gives the lines of the view's source.
+  init(_ cause: TraceCause, lines: Model.Lines?) {
     self.init(
       cause.sentence, rule: cause.rule, basis: cause.basis?.rawValue,
-      place: cause.place.map { Place(path: $0.path, line: $0.line, column: $0.column) })
+      place: cause.place.map {
+        Place(path: $0.path, line: $0.line, column: $0.column, statement: lines?($0.line))
+      })
   }
 }
 

@@ -6,6 +6,7 @@ import ProbeSemantics
 public struct PresentationDriver: Driver {
   let host: PresentationHost
   let parameters: [String]
+  private let lines: Model.Lines?
   private let looks = SnapshotCache()
   var isLaunched = false
 
@@ -13,6 +14,7 @@ public struct PresentationDriver: Driver {
   public init(_ model: Model) {
     host = PresentationHost(model.app)
     parameters = model.parameters
+    lines = model.lines
   }
 
   public mutating func launch() {
@@ -37,6 +39,6 @@ public struct PresentationDriver: Driver {
   }
 
   public func causes(of question: CausalQuestion) -> [Cause] {
-    host.trace.causes(of: TraceQuestion(question)).map(Cause.init)
+    host.trace.causes(of: TraceQuestion(question)).map { Cause($0, lines: lines) }
   }
 }

@@ -17,6 +17,7 @@ extension ScreenSnapshot {
 extension ScreenSnapshot.Layer {
   fileprivate init(_ layer: ScreenLayer) {
     self.init(kind: Kind(layer.kind), title: layer.title)
+    isAdaptedPopover = layer.isAdaptedPopover
     texts = layer.texts
     controls = layer.controls.map(ScreenSnapshot.Control.init)
     cells = layer.cells

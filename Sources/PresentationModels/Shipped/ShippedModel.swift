@@ -1,6 +1,7 @@
 import PresentationRuntime
+import SwiftUISource
 
-/// The models that ship: the three apps of the ground truth.
+/// The models that ship: the three apps of the ground truth, each a view file of the package.
 enum ShippedModel: String, CaseIterable {
   case item
   case bool
@@ -24,12 +25,42 @@ enum ShippedModel: String, CaseIterable {
     }
   }
 
-  /// Its app.
-  var app: AppDefinition {
+  /// Its view file as failures name it.
+  var path: String {
     switch self {
-    case .item: ItemApp.definition { payload in [.text(payload.text)] }
-    case .bool: BoolApp.definition()
-    case .empty: ItemApp.definition { _ in [] }
+    case .item: "ItemApp.swift"
+    case .bool: "BoolApp.swift"
+    case .empty: "EmptyApp.swift"
+    }
+  }
+
+  /// The text of its view file.
+  var text: [UInt8] {
+    switch self {
+    case .item: PackageResources.ItemApp_swift
+    case .bool: PackageResources.BoolApp_swift
+    case .empty: PackageResources.EmptyApp_swift
+    }
+  }
+
+  /// Its app, compiled when it is first asked for, and once in a process.
+  var model: Model {
+    switch self {
+    case .item: Self.itemModel
+    case .bool: Self.boolModel
+    case .empty: Self.emptyModel
+    }
+  }
+
+  private static let itemModel = compiled(.item)
+  private static let boolModel = compiled(.bool)
+  private static let emptyModel = compiled(.empty)
+
+  private static func compiled(_ shipped: ShippedModel) -> Model {
+    do throws(ViewSourceProblem) {
+      return try Model(view: "ContentView", of: ViewSource(path: shipped.path, source: shipped.text))
+    } catch {
+      preconditionFailure("the view file of the model '\(shipped.rawValue)' has no view that can be launched")
     }
   }
 }

@@ -5,7 +5,7 @@ public struct AppSurroundings {
   /// The arguments of the process at the next launch.
   public var processArguments: [String] = []
   /// Functions outside the app's source, by their names without parentheses: `loadReport`, `api.fetch`.
-  public var stubs: [String: AppStub] = [:]
+  public let stubs = AppStubs()
 
   /// A world in which nothing was set up.
   public init() {}

@@ -17,6 +17,8 @@ final class Layer {
   let presenter: ViewNode?
   /// The layer it stands on, by its number; the screen stands on none.
   let base: Int
+  /// Whether it is a popover that shows as a sheet on this device.
+  var isAdaptedPopover = false
   var phase = Phase.presenting
   var ending: DismissalReason?
   var content: ViewNode?

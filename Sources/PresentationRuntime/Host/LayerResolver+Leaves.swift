@@ -5,7 +5,11 @@ extension LayerResolver {
     case .text(let text):
       layer.screen.texts.append(context.label ?? text)
     case .image(let label):
-      if isLabel, let label = context.label ?? label { layer.screen.texts.append(label) }
+      if isLabel, let label = context.label {
+        layer.screen.texts.append(label)
+      } else if isLabel, let label {
+        pictures.append(label)
+      }
     case .button(let button):
       addControl(.button, node, context, .button(button, node))
     case .link(let link):

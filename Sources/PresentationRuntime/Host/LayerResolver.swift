@@ -91,13 +91,15 @@ struct LayerResolver {
       layer.screen.title = layer.screen.title ?? title
       layer.screen.texts.append(title)
     case .swipeActions(let swipe):
+      // A row with swipe actions of its own has no Delete of `onDelete`.
+      inner.swipes.removeAll { if case .delete = $0 { true } else { false } }
       inner.swipes.append(.actions(swipe.edge, node))
     case .onTap(let handler):
       addTap(handler, of: node, context)
       return
     case .accessibilityIdentifier, .contextMenu, .dialog, .environment, .environmentObject, .hidden, .id, .inert,
       .interactiveDismissDisabled, .navigationDestination, .onAppear, .onChange, .onDisappear, .onReceive,
-      .presentation, .tag, .task, .toolbar:
+      .presentation, .tabItem, .tag, .task, .toolbar:
       break
     }
     add(node.children[0], inner)
@@ -123,10 +125,12 @@ struct LayerResolver {
     var resolver = LayerResolver(host: host, kind: .screen, title: nil)
     resolver.isLabel = true
     resolver.add(node, Context())
-    let texts = resolver.layer.screen.texts
+    let texts = resolver.layer.screen.texts.isEmpty ? resolver.pictures : resolver.layer.screen.texts
     return texts.count == 1 ? texts[0] : texts.joined(separator: ", ")
   }
 
-  /// Whether only a label is read: then pictures say what they are called.
+  /// Whether only a label is read: then pictures say what they are called, where there is no text.
   var isLabel = false
+  /// What the pictures of a label are called.
+  var pictures: [String] = []
 }

@@ -83,7 +83,7 @@ extension PresentationHost {
     node.children.append(try build(content, in: node, layer: node.layer))
     switch modifier {
     case .accessibilityIdentifier, .accessibilityLabel, .disabled, .environment, .environmentObject, .hidden, .id,
-      .inert, .interactiveDismissDisabled, .navigationTitle, .onDisappear, .onTap, .tag:
+      .inert, .interactiveDismissDisabled, .navigationTitle, .onDisappear, .onTap, .tabItem, .tag:
       break
     case .contextMenu(let content), .toolbar(let content):
       node.children.append(try build(content, in: node, layer: node.layer))
@@ -105,7 +105,11 @@ extension PresentationHost {
         queueAction("onChange", node) { () throws(AppCrash) in try change.action(change.value, change.value) }
       }
     case .onReceive(let source, let action):
-      receive(from: source, at: node, action)
+      receive(from: source, at: node) { [unowned node] (value) throws(AppCrash) in
+        // The closure of the latest evaluation, as it was last updated.
+        guard case .modified(_, .onReceive(_, let latest)) = node.element else { return try action(value) }
+        try latest(value)
+      }
     case .task(let task):
       startTask(task, at: node)
     }

@@ -92,10 +92,10 @@ extension PresentationHost {
       throw .nothingToDismiss
     case .alert, .cover:
       throw .cannotDismiss(top: layer.kind)
-    case .sheet:
+    case .sheet where !layer.isAdaptedPopover:
       guard shareState(of: layer) != nil else { throw .cannotDismiss(top: layer.kind) }
       return dismissalWork(layer)
-    case .popover:
+    case .popover, .sheet:
       if refusesDismissal(layer) { throw .cannotDismiss(top: layer.kind) }
       return dismissalWork(layer)
     case .dialog, .menu:

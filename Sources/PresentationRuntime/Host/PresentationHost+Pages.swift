@@ -67,6 +67,7 @@ extension PresentationHost {
     nextPage += 1
     page.destination = request.destination
     if request.isPathValue { page.value = request.argument }
+    for covered in shownContent(of: request.navigation, state) { disappear(covered) }
     // The page is in its place before its content is made, so that `dismiss` inside of it finds it.
     state.pages.append(page)
     buildingPage = page
@@ -120,6 +121,9 @@ extension PresentationHost {
       if case .destination(let destination) = gone.destination?.role { destination.page = nil }
     }
     state.pages.removeSubrange(index...)
+    if navigation.isAlive {
+      for uncovered in shownContent(of: navigation, state) { reappear(uncovered) }
+    }
     version += 1
   }
 

@@ -125,6 +125,7 @@ extension PresentationHost {
   ) throws(AppCrash) {
     state.item = item
     let layer = addLayer(kind, presenter: node, base: base.number)
+    layer.isAdaptedPopover = kind == .sheet && isPopover(node)
     state.layer = layer
     try makeContent(of: layer)
     announce(layer)
@@ -157,6 +158,14 @@ extension PresentationHost {
     case .cover: return .cover
     case .popover: return deviceInUse.profile.isPad || presentation.staysPopover ? .popover : .sheet
     case .sheet: return .sheet
+    }
+  }
+
+  private func isPopover(_ node: ViewNode) -> Bool {
+    if case .modified(_, .presentation(let presentation)) = node.element {
+      presentation.style == .popover
+    } else {
+      false
     }
   }
 

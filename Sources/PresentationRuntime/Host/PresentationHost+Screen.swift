@@ -32,6 +32,7 @@ extension PresentationHost {
   func resolve(_ layer: Layer, keepsTargets: Bool = true) -> ResolvedLayer {
     var resolver = LayerResolver(
       host: self, kind: layer.kind, title: layer.isTitleVisible ? layer.title : nil, keepsTargets: keepsTargets)
+    resolver.layer.screen.isAdaptedPopover = layer.isAdaptedPopover
     if layer.isTitleVisible, let title = layer.title { resolver.layer.screen.texts.append(title) }
     if let content = layer.content { resolver.add(content, LayerResolver.Context()) }
     resolver.addSystemButtons(of: layer)

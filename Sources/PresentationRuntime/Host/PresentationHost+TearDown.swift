@@ -38,6 +38,7 @@ extension PresentationHost {
   /// Ends what the launch before left: nothing of it runs any more.
   func endLaunch() {
     dismantle()
+    keepStoredValues()
     slots.removeAll()
     pendingSlots.removeAll()
     objectStates.removeAll()

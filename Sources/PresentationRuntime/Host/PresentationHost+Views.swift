@@ -53,6 +53,9 @@ extension PresentationHost {
       }
       let value = if let argument { argument } else { try initial(state.arguments) }
       return .state(slot: addSlot(definition, value, owner: node, view: state.definition.name), snapshot: value)
+    case .shared(let key):
+      return try heldBinding(
+        .binding(sharedBinding(key, definition, argument ?? .nothing, view: state.definition.name)), by: node, state)
     case .stateObject(let make):
       if let previous = state.frame?.properties[index] { return previous }
       return .object(observe(try make(state.arguments), by: node, state))
@@ -69,7 +72,7 @@ extension PresentationHost {
     }
   }
 
-  private func addSlot(_ definition: PropertyDefinition, _ value: Value, owner: ViewNode, view: String) -> Int {
+  func addSlot(_ definition: PropertyDefinition, _ value: Value, owner: ViewNode?, view: String) -> Int {
     slots.append(StateSlot(value: value, owner: owner, isEquatable: definition.isEquatable, number: trace.states.count))
     trace.states.append(TracedState(name: definition.name, view: view))
     return slots.count - 1

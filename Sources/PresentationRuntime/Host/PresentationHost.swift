@@ -46,6 +46,12 @@ public final class PresentationHost {
   var builtInTurn = 0
   var evaluatedInTurn = 0
 
+  // What the app keeps under keys.
+  /// The locations of this launch, by key.
+  var sharedSlots: [String: Int] = [:]
+  /// The values that outlive a launch, by key.
+  var storedValues: [String: Value] = [:]
+
   // What is still to be done.
   var queuedActions: [QueuedAction] = []
   var jobs = JobQueue()

@@ -13,6 +13,8 @@ public struct ScreenLayer: Equatable, Sendable {
 
   /// What it is; a share sheet presented by code is a sheet or a popover that holds one.
   public var kind: Kind
+  /// Whether it is a popover that shows as a sheet, since the device is narrow.
+  public var isAdaptedPopover = false
   /// Its title.
   public var title: String?
   /// What is shown as text, titles and platform labels included, top to bottom.

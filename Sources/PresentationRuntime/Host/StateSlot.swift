@@ -17,7 +17,7 @@ struct StateSlot {
   /// The last stored write's event in the trace.
   var write = -1
 
-  init(value: Value, owner: ViewNode, isEquatable: Bool, number: Int) {
+  init(value: Value, owner: ViewNode?, isEquatable: Bool, number: Int) {
     self.number = number
     self.value = value
     self.owner = owner

@@ -3,7 +3,7 @@ extension Modifier {
   enum Kind {
     case accessibilityIdentifier, accessibilityLabel, contextMenu, dialog, disabled, environment, environmentObject
     case hidden, id, inert, interactiveDismissDisabled, navigationDestination, navigationTitle, onAppear, onChange
-    case onDisappear, onReceive, onTap, presentation, swipeActions, tag, task, toolbar
+    case onDisappear, onReceive, onTap, presentation, swipeActions, tabItem, tag, task, toolbar
   }
 
   /// Which modifier it is.
@@ -29,6 +29,7 @@ extension Modifier {
     case .onTap: .onTap
     case .presentation: .presentation
     case .swipeActions: .swipeActions
+    case .tabItem: .tabItem
     case .tag: .tag
     case .task: .task
     case .toolbar: .toolbar

@@ -27,6 +27,8 @@ public indirect enum Modifier {
   case onTap(Handler)
   case presentation(PresentationModifier)
   case swipeActions(SwipeActionsModifier)
+  /// `.tabItem { … }`: what stands in the tab bar for a page.
+  case tabItem(Element)
   /// `.tag(value)`: makes an option of a picker.
   case tag(Value)
   case task(TaskModifier)

@@ -144,6 +144,7 @@ extension Value {
     switch self {
     case .list(let values) where values.isEmpty: "empty"
     case .text(""): "empty"
+    case .custom(let value) where ["[]", "[:]"].contains(value.description): "empty"
     case .binding, .bool, .custom, .double, .int, .list, .nothing, .object, .text: description
     }
   }

@@ -17,11 +17,12 @@ extension TraceCause {
       "the \(kind.rawValue)'s content closure came from body evaluation \(evaluation) of `\(view)`"
     case .contentGotItem(_, let item):
       "the content closure was called with the present item \(item)"
-    case .contentRead(_, let state, let evaluation, let snapshot, true):
-      "the content closure read the snapshot of body evaluation \(evaluation), in which `\(state)` was \(snapshot)"
-    case .contentRead(_, let state, let evaluation, let snapshot, false):
-      "the content closure read `\(state)`, which was \(snapshot) in body evaluation \(evaluation) "
-        + "and had not been written since"
+    case .contentRead(let kind, let state, let evaluation, let snapshot, true):
+      "the \(kind.rawValue)'s content closure was made by body evaluation \(evaluation), and read its snapshot, "
+        + "in which `\(state)` was \(snapshot)"
+    case .contentRead(let kind, let state, let evaluation, let snapshot, false):
+      "the \(kind.rawValue)'s content closure was made by body evaluation \(evaluation), and read `\(state)`, "
+        + "which was \(snapshot) and had not been written since"
     case .contentReadNothing:
       "the content closure read no state: what it shows was written into it"
     case .crashed(let reason):

@@ -15,6 +15,8 @@ extension AppCrash {
     case .missingEnvironmentObject(let type, let view):
       "Fatal error: No ObservableObject of type \(type) found. "
         + "A View.environmentObject(_:) for \(type) may be missing as an ancestor of \(view)."
+    case .notLaunched(let view, let advice):
+      "'\(view)' cannot be launched: \(advice)"
     case .unsupported(let piece, let advice):
       "\(piece) is not interpreted: \(advice)"
     case .unwrappedNil:

@@ -14,6 +14,8 @@ public struct AppCrash: Error, Equatable, Sendable {
     case fatal(String)
     /// `@EnvironmentObject` that nobody gave (R39).
     case missingEnvironmentObject(type: String, view: String)
+    /// The view cannot be made: what its initialiser lacks, and what to write.
+    case notLaunched(view: String, advice: String)
     /// `!` on nil.
     case unwrappedNil
     /// A piece of a view file that is read but not interpreted was used; what to do about it.

@@ -55,7 +55,7 @@ public final class Frame {
     case .state(let slot, _):
       host.writeSlot(slot, value, at: place)
     case .missingObject, .object, .plain:
-      preconditionFailure("only states and bindings are written through a frame")
+      throw AppCrash(.fatal("Cannot assign to '\(definition.properties[index].name)' of a view"), at: place)
     }
   }
 
@@ -67,8 +67,12 @@ public final class Frame {
     case .state(let slot, let snapshot):
       host.bindingMade(to: slot)
       return Binding(source: .slot(SlotReference(host: host, index: slot)), snapshot: snapshot)
-    case .missingObject, .object, .plain:
-      preconditionFailure("only states and bindings have a binding")
+    case .plain(let value):
+      return .constant(value)
+    case .object(let object):
+      return .constant(.object(object))
+    case .missingObject:
+      return .constant(.nothing)
     }
   }
 }

@@ -12,7 +12,9 @@ public struct PropertyDefinition {
     case observedObject
     /// A plain `let` or `var`, given by an argument.
     case plain
-    /// `@State`, `@FocusState`, `@AppStorage` and their like, with the value that a new identity starts with.
+    /// `@AppStorage(key)`: one location for all views of that key, kept over launches.
+    case shared(key: String)
+    /// `@State`, `@FocusState` and their like, with the value that a new identity starts with.
     ///
     /// An argument takes the place of the initial value (`_draft = State(initialValue: …)`).
     case state(initial: (ViewArguments) throws(AppCrash) -> Value)

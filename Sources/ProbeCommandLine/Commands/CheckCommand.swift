@@ -24,7 +24,7 @@ struct CheckCommand {
       for problem in collector.problems[known...] { try console.report(problem) }
     }
     let scripts = collector.scripts
-    let engine = tools.makeEngine(.normal)
+    let engine = tools.makeEngine(Recording())
     var teller = CheckTeller(console: console)
     try RunLoop.run(
       scriptCount: scripts.count, workerCount: RunLoop.workerCount(jobs: options.jobs), teller: &teller
@@ -36,9 +36,14 @@ struct CheckCommand {
     var tally = teller.tally
     tally.hasUnreadableInput = tally.hasUnreadableInput || !collector.problems.isEmpty
     tally.wasInterrupted = Interruption.isRequested
-    if !options.isQuiet { try console.write(teller.summary) }
+    let code = tally.checkExitCode(allowsEmpty: options.allowsEmpty)
+    if code == .nothingSelected {
+      try console.report(SelectionProblem.nothingSelected)
+    } else if !options.isQuiet, tally.scriptCount > 0 || code == .passed {
+      try console.write(teller.summary)
+    }
     try console.flush()
-    return tally.checkExitCode(allowsEmpty: options.allowsEmpty)
+    return code
   }
 }
 

@@ -33,8 +33,9 @@ struct RunCommand {
   }
 
   private mutating func run(_ scripts: [ScriptInput], since start: Duration) throws(SystemError) -> RunTally {
-    let reporter = tools.consoleReporter(options.detail, console.isColored)
-    var teller = RunTeller(reporter: reporter, options: options, console: console)
+    let output = RunOutput(options.reports, detail: options.detail, console: console, tools: tools)
+    var teller = RunTeller(output, options: options)
+    defer { teller.discard() }
     try teller.tell(.runStarted(RunStart(toolVersion: Version.number, command: tools.programName)))
     try loop(scripts, &teller)
     let isInterrupted = Interruption.isRequested
@@ -42,8 +43,9 @@ struct RunCommand {
       .runFinished(
         RunEnd(
           elapsed: Clock.now() - start, wasInterrupted: isInterrupted, endedEarly: teller.hasEndedEarly)))
+    let tally = try teller.finish()
     console = teller.console
-    return try resolved(teller.tally, unresolvedModels: teller.unresolvedModels, isInterrupted: isInterrupted)
+    return try resolved(tally, unresolvedModels: teller.unresolvedModels, isInterrupted: isInterrupted)
   }
 
   private mutating func list(_ scripts: [ScriptInput]) throws(SystemError) -> RunTally {
@@ -58,13 +60,14 @@ struct RunCommand {
     let selection = TestSelection(
       models: options.models, shippedModels: tools.models.map(\.name), name: options.name, tags: options.tags,
       shard: options.shard)
-    let engine = tools.makeEngine(options.detail)
+    let engine = tools.makeEngine(Recording(for: options.reports.map(\.format), detail: options.detail))
     try RunLoop.run(
       scriptCount: scripts.count, workerCount: RunLoop.workerCount(jobs: options.jobs), teller: &teller
     ) { queue in
       Worker(
         queue: queue, inputs: scripts, engine: engine, selection: selection,
-        purpose: options.isList ? .list : .run(isTimed: options.detail == .verbose), failsFast: options.failsFast)
+        purpose: options.isList ? .list : .run(isTimed: options.detail == .verbose || !options.reports.isEmpty),
+        failsFast: options.failsFast)
     }
   }
 
@@ -86,7 +89,9 @@ struct RunCommand {
   private mutating func end(_ tally: RunTally) throws(SystemError) -> ExitCode {
     let code = tally.exitCode(allowsEmpty: options.allowsEmpty)
     if code == .nothingSelected, tally.chosenTests == 0 {
-      try console.report(SelectionProblem.nothingSelected(isFiltered: options.isFiltered))
+      try console.report(options.emptySelection(among: tally.knownTags))
+    } else if code == .passed, tally.runningTests == 0, !options.isList {
+      try console.write("no test to run\n")
     }
     try console.flush()
     return code
@@ -94,6 +99,12 @@ struct RunCommand {
 }
 
 extension RunOptions {
-  /// Whether options leave scenarios out.
-  fileprivate var isFiltered: Bool { name != nil || tags != nil }
+  /// Why nothing is selected of scenarios with the tags `known`.
+  fileprivate func emptySelection(among known: Set<String>) -> SelectionProblem {
+    if let tag = tags?.names.first(where: { !known.contains($0) }) {
+      return .unknownTag(tag, nearest: ProbeSyntax.nearest(to: tag, among: known.sorted()))
+    }
+    if let name { return .noSuchName(name, hasTags: tags != nil) }
+    return tags == nil ? .nothingSelected : .unmatchedTags
+  }
 }

@@ -7,10 +7,11 @@ extension Tools {
   static func shipped(programName: String) -> Tools {
     Tools(
       programName: programName, models: ModelCatalogue.shipped, explanations: { Explanation.all },
-      makeEngine: { detail in
+      workflow: Workflow(environment: Terminal.variable),
+      makeEngine: { recording in
         LanguageEngine(
-          ModelCatalogue(readFile: { UsedFileCache.bytes(at: $0) }), known: ModelCatalogue.knownNames,
-          recordsSteps: detail == .verbose)
+          ModelCatalogue(tellsInert: recording.inertModifiers) { UsedFileCache.bytes(at: $0) },
+          known: ModelCatalogue.knownNames, recording: recording)
       },
       consoleReporter: { detail, isColored in
         ConsoleReporter(detail: detail.ofReport, palette: isColored ? .terminal : .plain)

@@ -9,8 +9,10 @@ struct Tools: Sendable {
   var models: [ModelSummary]
   /// All ids that can be explained.
   var explanations: @Sendable () -> [Explanation]
+  /// What a workflow of GitHub Actions asks for, where the program runs in one.
+  var workflow = Workflow()
   /// What reads and runs scripts, for one run.
-  var makeEngine: @Sendable (Detail) -> any ScriptEngine
+  var makeEngine: @Sendable (Recording) -> any ScriptEngine
   /// What words the events of a run for a person, with colours or without.
   var consoleReporter: @Sendable (Detail, Bool) -> any Reporter
 }

@@ -3,6 +3,9 @@ extension Explanation {
   static let ofCommandLine: [Explanation] = [
     Explanation(
       id: "empty-model-name", summary: "'--model' takes names with commas between them: --model item,bool."),
+    Explanation(
+      id: "empty-record", summary: "'replay' reads what '--report jsonl=FILE' wrote; this file has no events."),
+    Explanation(id: "empty-report-path", summary: "'--report FORMAT=PATH' needs a path behind the '='."),
     Explanation(id: "exclusive-options", summary: "Two options ask for opposite things; leave one of them out."),
     Explanation(id: "fault", summary: "The tool broke a rule of its own. This is a bug of the tool; please report it."),
     Explanation(id: "invalid-color", summary: "'--color' takes auto, always or never."),
@@ -20,6 +23,24 @@ extension Explanation {
       summary:
         "FILE:LINE selects the scenario that the line belongs to, tags and examples included; this line is in none."),
     Explanation(id: "missing-file", summary: "Nothing is to be found at that path."),
+    Explanation(
+      id: "invalid-record-line", summary: "A record of a run has one JSON object on each line; this line is none."),
+    Explanation(
+      id: "invalid-record-member", summary: "A line of a record lacks something; 'probe-run schema' says what it needs."
+    ),
+    Explanation(
+      id: "not-a-record", summary: "A record of a run begins with the event 'run-started', and holds one run."),
+    Explanation(id: "record-ended", summary: "The record ends before its run has: the run was cut off."),
+    Explanation(
+      id: "repeated-report", summary: "Two reports would be written to the same place; give each a path of its own."),
+    Explanation(
+      id: "unknown-record-version",
+      summary: "A later version of the tool wrote the record, in a format that has changed."),
+    Explanation(
+      id: "unknown-report", summary: "There is no report format of that name; 'probe-run help run' lists them."),
+    Explanation(
+      id: "unwritable-report",
+      summary: "A report could not be written; nothing of it is left, and the others were written."),
     Explanation(id: "missing-value", summary: "The option needs a value behind it: --jobs 4, or --jobs=4."),
     Explanation(id: "no-rows", summary: "FILE:LINE[ROW] selects a row of examples, and the scenario has none."),
     Explanation(id: "no-such-row", summary: "FILE:LINE[ROW] counts rows from one, and there are fewer."),

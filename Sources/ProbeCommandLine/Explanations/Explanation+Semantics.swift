@@ -129,8 +129,6 @@ extension Explanation {
         }
         """#),
     Explanation(
-      id: "empty-path", summary: "'use', 'model … from' and the command line name files, and an empty path names none."),
-    Explanation(
       id: "exact-cell-count",
       summary:
         "How many cells a share sheet has follows from the device and its apps. A count that is not zero, or a lower "

@@ -57,6 +57,17 @@ extension Explanation {
         id: id, summary: "A scenario is named by what it shows, so that a report can say which one failed.",
         wrong: "scenario '' { tap Share A; expect caption 'Share A: 12' }",
         right: "scenario 'the caption shows what was tapped' { tap Share A; expect caption 'Share A: 12' }")
+    case .emptyPath:
+      Explanation(
+        id: id, summary: "'use', 'model … from' and the command line name files, and an empty path names none.",
+        wrong: #"""
+          use ''
+          tap Share A; expect cells > 0
+          """#,
+        right: #"""
+          use 'common.probe'
+          do share(Share A); expect cells > 0
+          """#)
     case .emptyText:
       Explanation(
         id: id,
@@ -433,6 +444,26 @@ extension Explanation {
           "A check can look only at what the language has a word for. A text on the screen is looked at with 'text'.",
         wrong: "tap Share A; expect captoin 'Share A: 12'",
         right: "tap Share A; expect caption 'Share A: 12'")
+    case .unquotedCell:
+      Explanation(
+        id: id,
+        summary: "A ';', a '}' and a '#' at the start of a cell would end the row, so such a cell is quoted.",
+        wrong: #"""
+          scenario 'one' {
+            tap \(button); expect caption contains \(part)
+            examples
+              | button  | part |
+              | Share A | ; 12 |
+          }
+          """#,
+        right: #"""
+          scenario 'one' {
+            tap \(button); expect caption contains \(part)
+            examples
+              | button  | part   |
+              | Share A | '; 12' |
+          }
+          """#)
     case .unquotedText:
       Explanation(
         id: id, summary: "Here something follows the text, so quotes say where it ends.",

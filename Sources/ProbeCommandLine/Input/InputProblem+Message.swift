@@ -1,3 +1,4 @@
+import ProbeReporting
 import ProbeSyntax
 
 extension InputProblem {
@@ -8,6 +9,7 @@ extension InputProblem {
     case .emptyPath: "empty-path"
     case .lineOfDirectory: "line-of-directory"
     case .missingFile, .missingFileLikeCommand: "missing-file"
+    case .noRecord(_, let problem): problem.id
     case .nothingMatches: "nothing-matches"
     case .unreadable: "unreadable-file"
     }
@@ -18,6 +20,7 @@ extension InputProblem {
     case .emptyPath: "expected a path, found an empty argument"
     case .lineOfDirectory(let path): "a line was asked for, but '\(path)' is a directory"
     case .missingFile(let path, _), .missingFileLikeCommand(let path, _): "'\(path)' does not exist"
+    case .noRecord(let path, let problem): "'\(path)' is no record of a run: \(problem.message)"
     case .nothingMatches(let pattern): "no file matches the pattern '\(pattern)'"
     case .unreadable(let path, let error): "'\(path)' cannot be read: \(error.words)"
     }
@@ -29,6 +32,7 @@ extension InputProblem {
     case .lineOfDirectory: "name a file: FILE:LINE"
     case .missingFile(_, let nearest): nearest.map { "did you mean '\($0)'?" }
     case .missingFileLikeCommand(_, let command): "did you mean the command '\(command.rawValue)'?"
+    case .noRecord(_, let problem): problem.hint
     case .nothingMatches: "the shell found no such file and handed the pattern over as it stands"
     case .unreadable: nil
     }

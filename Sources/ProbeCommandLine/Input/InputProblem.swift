@@ -1,3 +1,4 @@
+import ProbeReporting
 import ProbeSyntax
 
 /// Something named on the command line that cannot be read.
@@ -6,6 +7,7 @@ enum InputProblem: Problem, Equatable {
   case lineOfDirectory(path: String)
   case missingFile(path: String, nearest: String?)
   case missingFileLikeCommand(path: String, command: Command)
+  case noRecord(path: String, RecordProblem)
   case nothingMatches(pattern: String)
   case unreadable(path: String, SystemError)
 }

@@ -1,3 +1,4 @@
+import ProbeReporting
 import ProbeSyntax
 
 /// Reads a command line: arguments in, an invocation or the first mistake out.
@@ -88,9 +89,14 @@ struct ArgumentParser {
     case .run: return .run(try runOptions())
     case .check: return .check(try checkOptions())
     case .models:
-      if let operand = words.first { throw .unexpectedOperand(operand, command: .models) }
-      return .models(try color())
+      return .models(
+        ModelsOptions(subjects: words, showsSource: values[.source] != nil, color: try color()))
     case .explain: return .explain(ExplainOptions(ids: words, color: try color()))
+    case .replay: return .replay(try replayOptions())
+    case .schema:
+      if let operand = words.first { throw .unexpectedOperand(operand, command: .schema) }
+      return .schema
+    case .storyboard: return .storyboard(try storyboardOptions())
     case .help: return .help(try helpTopic())
     }
   }
@@ -110,13 +116,26 @@ struct ArgumentParser {
     options.jobs = try jobs()
     options.color = try color()
     options.allowsEmpty = values[.allowEmpty] != nil
-    switch (values[.quiet] != nil, values[.verbose] != nil) {
-    case (true, true): throw .exclusiveOptions(.quiet, .verbose)
-    case (true, false): options.detail = .quiet
-    case (false, true): options.detail = .verbose
-    case (false, false): options.detail = .normal
-    }
+    options.detail = try detail()
+    options.reports = try reports()
     if operands.isEmpty { throw .nothingToRead(.run) }
+    return options
+  }
+
+  private func replayOptions() throws(UsageProblem) -> ReplayOptions {
+    if words.isEmpty { throw .nothingToRead(.replay) }
+    return ReplayOptions(paths: words, reports: try reports(), color: try color(), detail: try detail())
+  }
+
+  /// A run whose report is the picture.
+  private func storyboardOptions() throws(UsageProblem) -> RunOptions {
+    if operands.isEmpty { throw .nothingToRead(.storyboard) }
+    var options = RunOptions()
+    options.inputs = operands
+    options.models = try models()
+    options.name = values[.name]?.first
+    options.jobs = 1
+    options.reports = [ReportRequest(format: .storyboard, path: nil)]
     return options
   }
 
@@ -134,6 +153,30 @@ struct ArgumentParser {
       throw .unknownCommand(word, nearest: nearest(to: word, among: Command.allCases.map(\.rawValue)))
     }
     return topic == .help ? nil : topic
+  }
+
+  private func detail() throws(UsageProblem) -> Detail {
+    switch (values[.quiet] != nil, values[.verbose] != nil) {
+    case (true, true): throw .exclusiveOptions(.quiet, .verbose)
+    case (true, false): .quiet
+    case (false, true): .verbose
+    case (false, false): .normal
+    }
+  }
+
+  private func reports() throws(UsageProblem) -> [ReportRequest] {
+    var requests: [ReportRequest] = []
+    for text in values[.report] ?? [] {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+      guard let format = ReportFormat(rawValue: parts[0]) else {
+        throw .unknownReport(parts[0], nearest: nearest(to: parts[0], among: ReportFormat.allCases.map(\.rawValue)))
+      }
+      let request = ReportRequest(format: format, path: parts.count > 1 ? parts[1] : nil)
+      if request.path?.isEmpty == true { throw .emptyReportPath(format) }
+      if requests.contains(where: { $0.path == request.path }) { throw .repeatedReport(path: request.path) }
+      requests.append(request)
+    }
+    return requests
   }
 
   private func models() throws(UsageProblem) -> [String] {

@@ -5,8 +5,13 @@ enum HelpText {
     switch command {
     case .run: page(.run, usage: "[run] [options] PATH…", about: runAbout, examples: runExamples)
     case .check: page(.check, usage: "check [options] PATH…", about: checkAbout, examples: checkExamples)
-    case .models: page(.models, usage: "models", about: modelsAbout, examples: ["probe-run models"])
+    case .models: page(.models, usage: "models [NAME|FILE.swift…]", about: modelsAbout, examples: modelsExamples)
     case .explain: page(.explain, usage: "explain [ID…]", about: explainAbout, examples: explainExamples)
+    case .replay: page(.replay, usage: "replay [options] FILE…", about: replayAbout, examples: replayExamples)
+    case .schema: page(.schema, usage: "schema", about: schemaAbout, examples: ["probe-run schema > run.schema.json"])
+    case .storyboard:
+      page(
+        .storyboard, usage: "storyboard [options] FILE:LINE", about: storyboardAbout, examples: storyboardExamples)
     case .help, nil: overview
     }
   }
@@ -88,6 +93,7 @@ enum HelpText {
     "probe-run --tag 'smoke and not ipad' scenarios # by tags",
     "probe-run --list scenarios                     # what would run",
     "probe-run --shard 2/4 scenarios                # the second of four jobs in CI",
+    "probe-run --report junit=junit.xml scenarios   # a report for CI; may be repeated",
     "probe-run -e \"tap Share A; expect share sheet\" # a script of one line",
   ]
 
@@ -101,10 +107,45 @@ enum HelpText {
     "probe-run check -e \"tpa Share A\"",
   ]
 
+  private static let replayAbout = """
+    Reads runs that '--report jsonl=FILE' recorded, and reports them: on the console and as any other report. Several
+    files are the shards of one run and become one report. Ends with the exit code of the run.
+    """
+
+  private static let replayExamples = [
+    "probe-run replay run.jsonl",
+    "probe-run replay shard-1.jsonl shard-2.jsonl --report junit=junit.xml",
+  ]
+
+  private static let storyboardAbout = """
+    Runs the tests at a place and writes a picture of them in SVG on standard output: each step with the screen on
+    which it was done, the control that was touched, and the clipboard. Ends with 0 also if a step fails.
+    """
+
+  private static let storyboardExamples = [
+    "probe-run storyboard sharing.probe:12 > sharing.svg",
+    "probe-run storyboard sharing.probe:12 --model bool > sharing-bool.svg",
+  ]
+
+  private static let schemaAbout = """
+    Prints the JSON Schema (2020-12) of one line of a recorded run. Within a version of the format members and kinds
+    are only added; readers pass over those that they do not know.
+    """
+
   private static let modelsAbout = """
     Lists the models that ship with the tool: the name that scripts use, one line on what it shows, and the basis of
     that: observed on a device or simulator, documented, measured, reported, derived, or assumed.
+
+    For a view file, or the name of a shipped model, shows what was understood: the views, their state, controls and
+    presentations, and the pieces that are without effect, not in the file or an error when used, each with its line.
+    Ends with 2 if a file has mistakes.
     """
+
+  private static let modelsExamples = [
+    "probe-run models                               # the models that ship",
+    "probe-run models CartView.swift                # what was understood of a view file",
+    "probe-run models --source item                 # the view file of a shipped model",
+  ]
 
   private static let explainAbout = """
     Says what a diagnostic or a failure means, with a wrong and a right example. An id is the word in brackets:

@@ -3,8 +3,12 @@ enum Invocation: Equatable, Sendable {
   case check(CheckOptions)
   case explain(ExplainOptions)
   case help(Command?)
-  case models(ColorChoice)
+  case models(ModelsOptions)
+  case replay(ReplayOptions)
   case run(RunOptions)
+  case schema
+  /// A run whose report is a picture.
+  case storyboard(RunOptions)
   case version
 }
 
@@ -24,6 +28,22 @@ struct ExplainOptions: Equatable, Sendable {
   var color = ColorChoice.auto
 }
 
+/// What was said after `replay`.
+struct ReplayOptions: Equatable, Sendable {
+  var paths: [String] = []
+  var reports: [ReportRequest] = []
+  var color = ColorChoice.auto
+  var detail = Detail.normal
+}
+
+/// What was said after `models`.
+struct ModelsOptions: Equatable, Sendable {
+  /// Names of shipped models, or view files; empty: list what ships.
+  var subjects: [String] = []
+  var showsSource = false
+  var color = ColorChoice.auto
+}
+
 /// What was said after `run`, or without a command.
 struct RunOptions: Equatable, Sendable {
   var inputs: [InputArgument] = []
@@ -36,5 +56,6 @@ struct RunOptions: Equatable, Sendable {
   var jobs: Int?
   var color = ColorChoice.auto
   var detail = Detail.normal
+  var reports: [ReportRequest] = []
   var allowsEmpty = false
 }

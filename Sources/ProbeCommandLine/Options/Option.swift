@@ -1,11 +1,15 @@
+import ProbeReporting
+
 /// An option of the command line, by the spelling that help shows.
 enum Option: String, CaseIterable, Sendable {
   case script = "-e"
+  case source = "--source"
   case model = "--model"
   case name = "--name"
   case tag = "--tag"
   case list = "--list"
   case failFast = "--fail-fast"
+  case report = "--report"
   case jobs = "--jobs"
   case shard = "--shard"
   case color = "--color"
@@ -21,7 +25,9 @@ enum Option: String, CaseIterable, Sendable {
     case .help: "-h"
     case .quiet: "--quiet"
     case .verbose: "--verbose"
-    case .allowEmpty, .color, .failFast, .jobs, .list, .model, .name, .script, .shard, .tag, .version: nil
+    case .allowEmpty, .color, .failFast, .jobs, .list, .model, .name, .report, .script,
+      .shard, .source, .tag, .version:
+      nil
     }
   }
 
@@ -32,19 +38,20 @@ enum Option: String, CaseIterable, Sendable {
     case .jobs: "N"
     case .model: "A,B"
     case .name: "TEXT"
+    case .report: "FORMAT[=PATH]"
     case .script: "SCRIPT"
     case .shard: "I/N"
     case .tag: "EXPR"
-    case .allowEmpty, .failFast, .help, .list, .quiet, .verbose, .version: nil
+    case .allowEmpty, .failFast, .help, .list, .quiet, .source, .verbose, .version: nil
     }
   }
 
   /// Whether it may be given more than once.
   var isRepeatable: Bool {
     switch self {
-    case .model, .script: true
+    case .model, .report, .script: true
     case .color, .jobs, .name, .shard, .tag: false
-    case .allowEmpty, .failFast, .help, .list, .quiet, .verbose, .version: true
+    case .allowEmpty, .failFast, .help, .list, .quiet, .source, .verbose, .version: true
     }
   }
 
@@ -60,10 +67,12 @@ enum Option: String, CaseIterable, Sendable {
     case .model: "run on these models instead of those the files name"
     case .name: "only scenarios whose name holds TEXT"
     case .quiet: "report failures and the total only"
+    case .report: "write a report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", "))"
     case .script: "run the text SCRIPT; may be repeated"
     case .shard: "only every N-th test, beginning with test I"
     case .tag: "only scenarios whose tags fulfil EXPR: and, or, not, ( )"
     case .verbose: "report every step, and the slowest tests"
+    case .source: "show the text of the view file"
     case .version: "show the version"
     }
   }
@@ -81,9 +90,13 @@ extension Command {
   /// The options that the command takes, in the order of help.
   var options: [Option] {
     switch self {
-    case .run: Option.allCases
+    case .run: Option.allCases.filter { $0 != .source }
     case .check: [.script, .jobs, .color, .quiet, .allowEmpty, .help, .version]
-    case .explain, .help, .models: [.color, .help, .version]
+    case .replay: [.report, .color, .quiet, .verbose, .help, .version]
+    case .schema: [.help, .version]
+    case .storyboard: [.script, .model, .name, .help, .version]
+    case .models: [.source, .color, .help, .version]
+    case .explain, .help: [.color, .help, .version]
     }
   }
 }

@@ -7,9 +7,11 @@ extension Console {
     case .invalidTagExpression(_, let text, let span):
       let diagnostic = Diagnostic(problem, file: SourceFile(path: "--tag", text: text), span: span)
       try writeError(DiagnosticText.text(of: [diagnostic], isColored: areErrorsColored))
-    case .emptyModelName, .exclusiveOptions, .invalidColor, .invalidJobs, .invalidShard, .missingValue, .nothingToRead,
-      .optionOfAnotherCommand, .repeatedOption, .unexpectedOperand, .unexpectedValue, .unknownCommand,
-      .unknownExplanation, .unknownModel, .unknownOption:
+    case .emptyModelName, .emptyReportPath, .exclusiveOptions, .invalidColor, .invalidJobs, .invalidShard,
+      .missingValue,
+      .nothingToRead,
+      .optionOfAnotherCommand, .repeatedOption, .repeatedReport, .unexpectedOperand, .unexpectedValue, .unknownCommand,
+      .unknownExplanation, .unknownModel, .unknownOption, .unknownReport:
       try report(problem)
     }
   }

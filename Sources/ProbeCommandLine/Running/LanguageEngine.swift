@@ -7,14 +7,14 @@ struct LanguageEngine<Catalogue: AppCatalogue>: ScriptEngine {
   private let catalogue: Catalogue
   private let known: KnownNames
   private let files: UsedFileCache
-  private let recordsSteps: Bool
+  private let recording: Recording
 
   /// An engine for one run, in which each used file is read once.
-  init(_ catalogue: Catalogue, known: KnownNames, recordsSteps: Bool) {
+  init(_ catalogue: Catalogue, known: KnownNames, recording: Recording) {
     self.catalogue = catalogue
     self.known = known
     self.files = UsedFileCache()
-    self.recordsSteps = recordsSteps
+    self.recording = recording
   }
 
   func plan(for file: SourceFile) -> TestPlan {
@@ -25,7 +25,7 @@ struct LanguageEngine<Catalogue: AppCatalogue>: ScriptEngine {
   func prepare(_ plan: inout TestPlan) -> any ReadyScript {
     let apps = catalogue.open(plan.models)
     plan.diagnostics += apps.diagnostics
-    return LanguageScript(plan: plan, apps: apps, recordsSteps: recordsSteps)
+    return LanguageScript(plan: plan, apps: apps, recording: recording)
   }
 }
 
@@ -33,10 +33,10 @@ struct LanguageEngine<Catalogue: AppCatalogue>: ScriptEngine {
 struct LanguageScript<Apps: AppShelf>: ReadyScript {
   fileprivate let plan: TestPlan
   fileprivate let apps: Apps
-  fileprivate let recordsSteps: Bool
+  fileprivate let recording: Recording
 
   func makeRunner() -> any ScriptRunner {
-    LanguageRunner(script: self, runner: TestRunner(recordsSteps: recordsSteps))
+    LanguageRunner(script: self, runner: TestRunner(recordsSteps: recording.steps, recordsScreens: recording.screens))
   }
 }
 

@@ -1,7 +1,14 @@
+import ProbeInterpreter
+import ProbeSyntax
+
 /// What became of a run, as far as its exit code goes.
 struct RunTally: Equatable, Sendable {
   /// How many tests were chosen, in all shards.
   var chosenTests = 0
+  /// How many of them are this shard's.
+  var runningTests = 0
+  /// The tags of the scenarios that were read before one was chosen.
+  var knownTags: Set<String> = []
   /// How many scripts were read.
   var scriptCount = 0
   /// Whether a script without errors was read.
@@ -20,6 +27,19 @@ struct RunTally: Equatable, Sendable {
   var hasUnwritableReport = false
   /// Whether the person stopped it.
   var wasInterrupted = false
+
+  /// Counts what an event tells.
+  mutating func take(_ event: RunEvent) {
+    switch event {
+    case .fileStarted(let start):
+      scriptCount += 1
+      chosenTests += start.testCount
+      if start.diagnostics.contains(where: { $0.problem.severity == .error }) { hasInvalidScript = true }
+    case .testFinished(let result): hasFailure = hasFailure || result.outcome == .failed
+    case .runFinished(let end): wasInterrupted = end.wasInterrupted
+    case .fileFinished, .runStarted: break
+    }
+  }
 
   /// The exit code; when several apply, the first of these.
   func exitCode(allowsEmpty: Bool) -> ExitCode {

@@ -5,7 +5,8 @@ import ProbeSyntax
 
 /// Tells a run: events to the reporters, diagnostics to standard error.
 struct RunTeller: Teller {
-  private var reporter: any Reporter
+  private var output: RunOutput
+  private var scriptCount = 0
   private let failsFast: Bool
   private var isFileOpen = false
   private var progress: Progress?
@@ -16,21 +17,34 @@ struct RunTeller: Teller {
   /// What became of the run so far.
   private(set) var tally = RunTally()
   /// Where things are said.
-  var console: Console
-
-  /// A teller that lets `reporter` make the words.
-  init(reporter: any Reporter, options: RunOptions, console: Console) {
-    self.reporter = reporter
-    self.failsFast = options.failsFast
-    self.unresolvedModels = options.models
-    self.progress = console.isWatched ? Progress() : nil
-    self.console = console
+  var console: Console {
+    get { output.console }
+    set { output.console = newValue }
   }
 
-  /// Hands `event` to the reporter, and its words to the console.
+  /// A teller that tells all to `output`.
+  init(_ output: RunOutput, options: RunOptions) {
+    self.output = output
+    self.failsFast = options.failsFast
+    self.unresolvedModels = options.models
+    self.progress = output.console.isWatched ? Progress() : nil
+  }
+
+  /// Puts the reports into their places; what became of the run.
+  mutating func finish() throws(SystemError) -> RunTally {
+    tally.hasUnwritableReport = try output.finish()
+    return tally
+  }
+
+  /// Gives up the reports that are not finished.
+  mutating func discard() {
+    output.discard()
+  }
+
+  /// Hands `event` to the reports.
   mutating func tell(_ event: RunEvent) throws(SystemError) {
     progress?.line.count(event)
-    try console.write(reporter.render(event))
+    try output.tell(event)
   }
 
   mutating func tell(_ news: RunSchedule.News) throws(SystemError) -> Bool {
@@ -52,6 +66,7 @@ struct RunTeller: Teller {
   }
 
   private mutating func tellOpened(_ script: OpenedScript) throws(SystemError) {
+    scriptCount += 1
     switch script.content {
     case .unreadable(let problem):
       tally.hasUnreadableInput = true
@@ -67,7 +82,7 @@ struct RunTeller: Teller {
         .fileStarted(
           FileStart(
             path: script.input.path, diagnostics: choice.plan.diagnostics, testCount: choice.tests.count,
-            script: script.input.script)))
+            script: script.input.script, number: scriptCount - 1)))
     }
   }
 

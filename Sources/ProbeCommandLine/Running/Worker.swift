@@ -86,9 +86,10 @@ struct Worker: Sendable {
     var runner = ready?.makeRunner()
     var results: [TestResult] = []
     results.reserveCapacity(range.count)
-    for test in choice.tests[range] {
+    for index in range {
       if queue.isStopping { break }
-      let result = run(test, of: choice.plan, with: &runner)
+      var result = run(choice.tests[index], of: choice.plan, with: &runner)
+      result.number = choice.numbers?[index] ?? index
       results.append(result)
       if failsFast, result.outcome == .failed { break }
     }
@@ -118,6 +119,6 @@ struct Worker: Sendable {
 extension TestSelection.Choice {
   /// Nothing of `plan`, because it has errors or is only checked.
   fileprivate static func nothing(of plan: TestPlan) -> Self {
-    Self(plan: plan, tests: [], countBeforeShard: 0, problems: [], unknownModels: [])
+    Self(plan: plan, tests: [], numbers: nil, countBeforeShard: 0, problems: [], unknownModels: [])
   }
 }

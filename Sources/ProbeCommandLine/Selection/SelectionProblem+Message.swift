@@ -1,3 +1,4 @@
+import ProbeInterpreter
 import ProbeSyntax
 
 extension SelectionProblem {
@@ -5,21 +6,28 @@ extension SelectionProblem {
 
   var id: String {
     switch self {
-    case .nothingSelected: "nothing-selected"
+    case .noSuchName, .nothingSelected, .unknownTag, .unmatchedTags: "nothing-selected"
     }
   }
 
   var message: String {
     switch self {
-    case .nothingSelected(isFiltered: true): "no scenario has that name and those tags"
-    case .nothingSelected(isFiltered: false): "no scenario was found"
+    case .noSuchName(let name, hasTags: false): "no scenario's name holds \(VisibleText.quoted(name))"
+    case .noSuchName(let name, hasTags: true):
+      "no scenario with these tags has a name that holds \(VisibleText.quoted(name))"
+    case .nothingSelected: "no scenario was found"
+    case .unknownTag(let tag, _): "no scenario has the tag \(VisibleText.quoted(tag))"
+    case .unmatchedTags: "no scenario has these tags"
     }
   }
 
   var hint: String? {
     switch self {
-    case .nothingSelected(isFiltered: true): "'--list' without '--name' and '--tag' shows what there is"
-    case .nothingSelected(isFiltered: false): "'--allow-empty' takes this for a success"
+    case .noSuchName(_, hasTags: false): "'--list' without '--name' shows what there is"
+    case .noSuchName(_, hasTags: true): "'--list' without '--name' and '--tag' shows what there is"
+    case .nothingSelected: "'--allow-empty' takes this for a success"
+    case .unknownTag(_, let nearest?): "did you mean \(VisibleText.quoted(nearest))?"
+    case .unknownTag(_, nearest: nil), .unmatchedTags: "'--list' without '--tag' shows what there is"
     }
   }
 }

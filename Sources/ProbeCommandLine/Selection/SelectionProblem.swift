@@ -2,5 +2,12 @@ import ProbeSyntax
 
 /// A selection that leaves nothing to do.
 enum SelectionProblem: Problem, Equatable {
-  case nothingSelected(isFiltered: Bool)
+  /// No scenario was found at all.
+  case nothingSelected
+  /// There are scenarios, and none with that name, or none with that name and those tags.
+  case noSuchName(String, hasTags: Bool)
+  /// No scenario has a tag that `--tag` names.
+  case unknownTag(String, nearest: String?)
+  /// All tags are known, and no scenario has what `--tag` asks for.
+  case unmatchedTags
 }

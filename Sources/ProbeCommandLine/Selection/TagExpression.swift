@@ -9,6 +9,15 @@ indirect enum TagExpression: Equatable, Sendable {
   /// `smoke`, or `@smoke`.
   case tag(String)
 
+  /// The tags in it, in the order in which they were written.
+  var names: [String] {
+    switch self {
+    case .all(let parts), .any(let parts): parts.flatMap(\.names)
+    case .not(let inner): inner.names
+    case .tag(let name): [name]
+    }
+  }
+
   /// Whether a scenario with `tags` is meant.
   func matches(_ tags: [String]) -> Bool {
     switch self {

@@ -11,7 +11,11 @@ extension RunTally {
   /// Counts what was chosen of a script.
   mutating func take(_ choice: TestSelection.Choice) {
     scriptCount += 1
+    if chosenTests == 0 {
+      for scenario in choice.plan.scenarios { knownTags.formUnion(scenario.tags) }
+    }
     chosenTests += choice.countBeforeShard
+    runningTests += choice.tests.count
     if choice.plan.hasErrors { hasInvalidScript = true } else { hasReadableScript = true }
     if !choice.problems.isEmpty { hasEmptySelector = true }
   }

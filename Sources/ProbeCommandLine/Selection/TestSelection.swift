@@ -20,6 +20,8 @@ struct TestSelection: Sendable {
     var plan: TestPlan
     /// The chosen tests, in order.
     var tests: [TestPlan.Test]
+    /// The number of each among all tests of the script; nil: all were chosen.
+    var numbers: [Int]?
     /// How many tests were chosen before the shard took its part.
     var countBeforeShard: Int
     /// The places asked for that select nothing.
@@ -31,7 +33,8 @@ struct TestSelection: Sendable {
   /// The tests of `plan`, which belongs to the script number `file`, that stand at `lines` and are wanted.
   ///
   func choice(of plan: TestPlan, file: Int, lines: [LineReference]?) -> Choice {
-    var choice = Choice(plan: plan, tests: plan.tests, countBeforeShard: 0, problems: [], unknownModels: [])
+    var choice = Choice(
+      plan: plan, tests: plan.tests, numbers: nil, countBeforeShard: 0, problems: [], unknownModels: [])
     if !models.isEmpty { onModels(&choice) }
     let places = lines.map { LineSelection($0, in: plan) }
     choice.problems = places?.problems ?? []
@@ -42,14 +45,17 @@ struct TestSelection: Sendable {
       return choice
     }
     var tests: [TestPlan.Test] = []
+    var numbers: [Int] = []
     for (index, test) in choice.tests.enumerated() where wantedScenarios[test.scenario] {
       if let places, !places.contains(test) { continue }
       if let name, !holds(plan.name(of: test), name) { continue }
       choice.countBeforeShard += 1
       if let shard, !shard.contains(test: index, ofFile: file) { continue }
       tests.append(test)
+      numbers.append(index)
     }
     choice.tests = tests
+    choice.numbers = numbers
     return choice
   }
 

@@ -44,6 +44,13 @@ struct JSONWriter {
     bytes.append(contentsOf: (flag ? "true" : "false").utf8)
   }
 
+  /// Writes what `other` has written, as the next values.
+  mutating func append(_ other: JSONWriter) {
+    guard !other.bytes.isEmpty else { return }
+    separate()
+    bytes.append(contentsOf: other.bytes)
+  }
+
   /// Ends a line between two values.
   mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))

@@ -27,6 +27,7 @@ extension ScreenSnapshot {
 extension ScreenSnapshot.Layer {
   fileprivate init(recorded object: RecordedObject) throws(RecordProblem) {
     self.init(kind: try object.word("kind") { Kind(rawValue: $0) }, title: try object.optionalText("title"))
+    isAdaptedPopover = try object.flag("isAdaptedPopover")
     texts = try object.texts("texts")
     for control in try object.objects("controls") {
       controls.append(try ScreenSnapshot.Control(recorded: control))

@@ -23,21 +23,13 @@ extension ScreenSnapshot {
       }
     }
   }
-
-  /// Whether its texts are the same by scalars, where they are equal as texts.
-  func isSpelled(as other: ScreenSnapshot?) -> Bool {
-    guard let other else { return false }
-    var (one, two) = (JSONWriter(), JSONWriter())
-    one.object(write)
-    two.object(other.write)
-    return one.bytes == two.bytes
-  }
 }
 
 extension ScreenSnapshot.Layer {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.member("kind", kind.rawValue)
     writer.member("title", title)
+    if isAdaptedPopover { writer.member("isAdaptedPopover", true) }
     if !texts.isEmpty { writer.member("texts", texts) }
     if !controls.isEmpty {
       writer.member("controls", array: controls) { writer, control in writer.object { control.write(to: &$0) } }

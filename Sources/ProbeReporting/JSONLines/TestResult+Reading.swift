@@ -64,7 +64,7 @@ extension FailureReport {
       words.comparison = TextComparison(
         lead: try comparison.text("lead"), expected: try comparison.text("expected"),
         found: try comparison.text("found"), message: try comparison.text("message"),
-        isOfOneText: try comparison.flag("isOfOneText"))
+        isOfOneText: try comparison.flag("isOfOneText"), isHardToSee: try comparison.flag("isHardToSee"))
     }
     let place = StepPlace(
       path: try object.text("path"), line: try object.number("line", from: 0),
@@ -87,7 +87,8 @@ extension Cause {
     var place: Place?
     if let path = try object.optionalText("path") {
       place = Place(
-        path: path, line: try object.number("line", from: 0), column: try object.number("column", from: 0))
+        path: path, line: try object.number("line", from: 0), column: try object.number("column", from: 0),
+        statement: try object.optionalText("statement"))
     }
     self.init(
       try object.text("sentence"), rule: try object.optionalText("rule"), basis: try object.optionalText("basis"),

@@ -18,7 +18,8 @@ extension Parser {
     guard let keyword, isSubjectEnd else { throw unknownSubject(at: start, verb) }
     lastEnd = position
     try parseSubject(keyword, word, index, verb)
-    try endStatement(after: SourceSpan(start: verb.start, end: max(word.end, nodes[index].span.end)))
+    let last = keyword == .share ? lastEnd : max(word.end, nodes[index].span.end)
+    try endStatement(after: SourceSpan(start: verb.start, end: last))
     close(index)
   }
 
@@ -43,7 +44,7 @@ extension Parser {
     let word = restOfWord()
     let name = excerpt(word)
     let isSuggesting = mistakes.count < Limits.suggestionCount
-    let nearest = isSuggesting ? nearest(to: name, among: Keyword.subjects.map(\.rawValue)) : nil
+    let nearest = isSuggesting ? nearest(to: name, among: Keyword.subjects.map(\.rawValue) + ["share sheet"]) : nil
     return Mistake(.unknownSubject(name: name, nearest: nearest), word)
   }
 

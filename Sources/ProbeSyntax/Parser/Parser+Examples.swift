@@ -28,6 +28,7 @@ extension Parser {
   /// Reads the rows that come next and returns how many could be read; each row's mistake is its own.
   private mutating func parseRows() -> Int {
     var count = 0
+    var columnCount = 0
     var isFirst = true
     while true {
       let end = position
@@ -40,7 +41,8 @@ extension Parser {
       let mark = nodes.count
       do throws(Mistake) {
         if count > Limits.rowCount { throw tooManyRows() }
-        try parseRow(isHeader: isFirst)
+        let cellCount = try parseRow(columnCount: columnCount)
+        if isFirst { columnCount = cellCount }
         flushPending()
         count += 1
       } catch {
@@ -75,31 +77,56 @@ extension Parser {
   }
 
   // row = "|" cell "|" { cell "|" }
-  private mutating func parseRow(isHeader: Bool) throws(Mistake) {
+  /// Reads a row and returns how many cells it has; the header comes before there are columns.
+  private mutating func parseRow(columnCount: Int) throws(Mistake) -> Int {
     let index = nodes.count
     let start = position
+    var cellCount = 0
     nodes.append(SyntaxNode(.row, start: start, end: start))
     position += 1
     var cellStart = position
     while true {
       skipBlanks()
-      if isAtStatementEnd { break }
-      try parseCell(from: cellStart, isHeader: isHeader)
+      if isAtStatementEnd {
+        if cellCount < columnCount, isAtUnquotedCell(number: cellCount) { throw unquotedCell() }
+        break
+      }
+      try parseCell(from: cellStart, isHeader: columnCount == 0)
       skipBlanks()
       guard next == UInt8(ascii: "|") else { throw cellMistake(from: start) }
       position += 1
+      cellCount += 1
       lastEnd = position
       cellStart = position
     }
-    if nodes.count == index + 1 { throw Mistake(.unterminatedRow, SourceSpan(start: start, end: start + 1)) }
+    if cellCount == 0 { throw Mistake(.unterminatedRow, SourceSpan(start: start, end: start + 1)) }
     close(index)
+    return cellCount
+  }
+
+  /// Whether the character that ends the row, which has too few cells, was meant to begin its next one: a `|` stands
+  /// behind it, and that is not the next row's.
+  private func isAtUnquotedCell(number: Int) -> Bool {
+    let end = lineEnd(from: position)
+    guard position < end, let bar = bytes[position..<end].firstIndex(of: UInt8(ascii: "|")) else { return false }
+    return number == 0 || bytes[position] != UInt8(ascii: ";")
+      || !bytes[(position + 1)..<bar].allSatisfy { $0.isBlank }
+  }
+
+  private func unquotedCell() -> Mistake {
+    let span = SourceSpan(start: position, end: position + 1)
+    return Mistake(.unquotedCell(found: file.text(in: span)), span)
   }
 
   /// The mistake of a cell that no `|` follows.
   private mutating func cellMistake(from start: Int) -> Mistake {
     if !isAtEnd, !next.isLineBreak {
-      let rest = restOfStatement()
-      return Mistake(.textAfterQuote(found: excerpt(rest)), rest)
+      let bar = bytes[position..<lineEnd(from: position)].firstIndex(of: UInt8(ascii: "|")) ?? restOfStatement().end
+      var end = bar
+      while end > position, bytes[end - 1].isBlank { end -= 1 }
+      let rest = SourceSpan(start: position, end: max(end, position + 1))
+      let cell = SourceSpan(start: nodes[nodes.count - 1].span.start, end: lastQuoteEnd)
+      return Mistake(.expectedWord(after: excerpt(cell), expected: ["|"], found: excerpt(rest)), rest)
     }
     let cell = nodes[nodes.count - 1].span
     return Mistake(.unterminatedRow, cell.length > 0 ? cell : SourceSpan(start: start, end: start + 1))

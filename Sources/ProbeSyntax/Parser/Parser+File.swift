@@ -36,7 +36,13 @@ extension Parser {
   private mutating func parseUse(_ index: Int, _ verb: SourceSpan) throws(Mistake) {
     nodes.append(SyntaxNode(.use, start: verb.start, end: verb.end))
     try parseQuotedText(after: verb, expected: "a path in quotes")
+    notePath()
     try endStatement(after: verb)
+  }
+
+  /// Notes that the path that was read last has no character.
+  private mutating func notePath() {
+    if let path = nodes.last, isEmptyText(path) { pending = Mistake(.emptyPath, path.span) }
   }
 
   /// Notes a statement that may stand once, or that must stand before the scenarios.
@@ -99,6 +105,7 @@ extension Parser {
     try parseName(after: verb)
     try expect(.from, after: verb)
     try parseQuotedText(after: lastWord, expected: "a path in quotes", before: [.view])
+    notePath()
     try expect(.view, after: verb)
     try parseName(after: lastWord)
     try endStatement(after: verb)

@@ -55,7 +55,7 @@ extension Parser {
   }
 
   /// Whether the `{` at the position opens a block rather than being text: a line ends behind it, or a statement begins.
-  private mutating func opensBlock() -> Bool {
+  mutating func opensBlock() -> Bool {
     let start = position
     defer { position = start }
     position += 1

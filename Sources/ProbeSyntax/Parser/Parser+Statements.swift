@@ -37,6 +37,7 @@ extension Parser {
       nodes.removeLast(nodes.count - mark)
       mistakes.append(error)
       container.skipsRows = true
+      if container.kind == .file, case .missingBlock = error.problem { fileState.isInStepRun = true }
       recover(from: start, after: error)
     }
   }
@@ -150,12 +151,27 @@ extension Parser {
       let end = position
       skipBlanks()
       guard next == UInt8(ascii: ",") else {
+        if role != .parameter, next.isNameStart, isAtNameWithoutComma {
+          throw unexpectedWord(after: lastWord, expected: [","])
+        }
         position = end
         return
       }
       position += 1
       lastEnd = position
       try parseName(after: SourceSpan(start: position - 1, end: position), role: role)
+    }
+  }
+
+  /// Whether a name comes next that was meant to belong to the names before it: it begins no step, and a `,` or a block
+  /// stands behind it.
+  private var isAtNameWithoutComma: Bool {
+    mutating get {
+      let start = position
+      defer { position = start }
+      if let keyword = scanKeyword(), keyword.beginsStatement || keyword == .catches { return false }
+      skipBlanks()
+      return next == UInt8(ascii: ",") || next == UInt8(ascii: "{") && opensBlock()
     }
   }
 

@@ -6,7 +6,6 @@ struct LibraryState {
   static let start = 757_425_600.0
 
   var arguments: [String]
-  var defaults = Table()
   var identifiers = 0
   var channels: [String: EventChannel] = [:]
   var random = 0
@@ -37,7 +36,4 @@ extension Machine {
     library.channels[name] = channel
     return channel
   }
-
-  /// Remembers `@AppStorage` values as the app's defaults.
-  func noteDefaults(_ property: StoredProperty, _ value: SwiftValue) {}
 }

@@ -84,6 +84,7 @@ extension Machine {
         throw crash("Can't remove \(word == .removeFirst ? "first" : "last") element from an empty collection")
       }
       return word == .removeFirst || word == .popFirst ? values.removeFirst() : values.removeLast()
+    case .next: return values.isEmpty ? SwiftValue.none : values.removeFirst()
     case .removeSubrange, .replaceSubrange:
       guard case .range(let range)? = arguments.values.first else { return nil }
       let bounds = try self.bounds(range, count: values.count)

@@ -61,8 +61,15 @@ extension Machine {
       default: return nil
       }
     case .zip:
-      let first = try elements(of: values[0])
-      let second = try elements(of: values[1])
+      let first: [SwiftValue]
+      let second: [SwiftValue]
+      if case .range(let range) = values[0], range.upper.isNone, case .int(let start) = range.lower {
+        second = try elements(of: values[1])
+        first = second.indices.map { .int(start + $0) }
+      } else {
+        first = try elements(of: values[0])
+        second = try elements(of: values[1])
+      }
       return .array(zip(first, second).map { .tuple(TupleValue([$0, $1])) })
     case .stride:
       let step = try number(arguments[.by])
@@ -209,6 +216,8 @@ extension Machine {
       return .array(try first.map { value throws(Interruption) in try elements(of: value) } ?? [])
     case .Set, .NSSet:
       return .set(try table(of: first.map { value throws(Interruption) in try elements(of: value) } ?? []))
+    case .NavigationPath:
+      return .array(try first.map { value throws(Interruption) in try elements(of: value) } ?? [])
     case .IndexSet:
       if let one = arguments[.integer] { return .array([one]) }
       if let several = arguments[.integersIn] { return .array(try elements(of: several)) }

@@ -28,7 +28,9 @@ extension Machine {
     switch receiver {
     case .symbol(let symbol): return .symbol(SymbolValue(number, nil, base: .symbol(symbol)))
     case .metatype: return .symbol(SymbolValue(number))
-    case .foreign(let foreign): return foreign.properties[number] ?? .none
+    case .foreign(let foreign):
+      if case .bindable(let value) = foreign.kind, let part = try bindableMember(value, named: number) { return part }
+      return foreign.properties[number] ?? .none
     case .element: return receiver
     case .none: throw .crash(AppCrash(.unwrappedNil))
     case .instance(let instance):
@@ -142,10 +144,21 @@ extension Machine {
 
   private func symbolMember(_ symbol: SymbolValue, _ word: Word) -> SwiftValue? {
     switch word {
-    case .rawValue_: .string(name(symbol.name))
+    case .rawValue_:
+      if case .string(let text)? = symbol.arguments?.first { .string(text) } else { .string(rawValue(of: symbol)) }
     case .description: .string(name(symbol.name))
     case .hashValue: .int(symbol.name)
     default: nil
+    }
+  }
+
+  private func rawValue(of symbol: SymbolValue) -> String {
+    let spelling = name(symbol.name)
+    switch symbol.word {
+    case .addToReadingList, .airDrop, .assignToContact, .copyToPasteboard, .mail, .markupAsPDF, .message, .print,
+      .saveToCameraRoll:
+      return "com.apple.UIKit.activity." + spelling.prefix(1).uppercased() + spelling.dropFirst()
+    default: return spelling
     }
   }
 

@@ -47,7 +47,10 @@ extension Machine {
     case .opaque(let opaque): return try callOpaque(opaque, arguments)
     case .none: throw .crash(AppCrash(.unwrappedNil))
     case .symbol, .closure, .native: return receiver
-    case .foreign: return .none
+    case .foreign(let foreign):
+      if case .publisher = foreign.kind { return receiver }
+      if case .subject = foreign.kind { return receiver }
+      return .none
     default: break
     }
     if let element = try inertModifier(receiver, arguments) { return element }
@@ -76,9 +79,12 @@ extension Machine {
       if case .methods(let list)? = program.types[box.type].members[Word.callAsFunction.rawValue] {
         return try call(list[0], callee, arguments.values)
       }
-    case .none: throw .crash(AppCrash(.unwrappedNil))
+    case .none:
+      if isStubbed(arguments) { return callee }
+      throw .crash(AppCrash(.unwrappedNil))
     case .unit, .hole: return .unit
-    default: break
+    default:
+      if isStubbed(arguments) { return callee }
     }
     throw crash("this value cannot be called")
   }
@@ -100,7 +106,7 @@ extension Machine {
     case .set: return try callLibrary(.Set, arguments)
     case .optional: return arguments.values.first ?? .none
     case .library(let word): return try callLibrary(word, arguments)
-    case .any, .function, .tuple, .unit, .unknown: return arguments.values.first ?? .unit
+    case .any, .function, .namedTuple, .tuple, .unit, .unknown: return arguments.values.first ?? .unit
     }
   }
 

@@ -48,6 +48,8 @@ extension Machine {
     case .bindable: return nil
     case .random:
       return word == .next ? .int(4) : nil
+    case .view(let controller) where word == .addSubview || word == .addArrangedSubview:
+      return try controllerMethod(controller, word, arguments)
     case .popover, .view, .context, .metadata, .itemProvider, .image, .uuid, .error:
       return objectMethod(foreign, word, arguments)
     case .alertAction, .alert, .alertButton: return nil
@@ -231,15 +233,14 @@ extension Machine {
   }
 
   private func defaultsMethod(_ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
-    let given = arguments[.forKey] ?? .none
-    let hash = try key(given)
-    func stored() -> SwiftValue? { library.defaults.position(of: hash).map { library.defaults.values[$0] } }
+    let key = try text(arguments[.forKey]) ?? ""
+    func stored() -> SwiftValue? { host.storedValue(key).map { fromRuntime($0) } }
     switch word {
     case .set, .setValue:
-      library.defaults.set(given, hash, arguments.values[0])
+      host.store(arguments.values.first.map { toRuntime($0) }, under: key)
       return .unit
     case .removeObject:
-      _ = library.defaults.remove(hash)
+      host.store(nil, under: key)
       return .unit
     case .bool: return stored() ?? .bool(false)
     case .integer: return stored() ?? .int(0)

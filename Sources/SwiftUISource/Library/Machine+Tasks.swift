@@ -199,11 +199,6 @@ extension Machine {
 
   // MARK: Stubs
 
-  func stub(for path: String) -> ViewSource.Stub? {
-    if stubs.isEmpty { return nil }
-    return stubs[path]
-  }
-
   /// What a stubbed function gives back, after its delay.
   func perform(_ stub: ViewSource.Stub) throws(Interruption) -> SwiftValue {
     let value: SwiftValue
@@ -240,13 +235,14 @@ extension Machine {
   {
     var path = opaque.path
     if !isDirect, arguments.name >= 0 { path += "." + name(arguments.name) }
+    let stubs = self.stubs
     if !stubs.isEmpty {
       if let stub = stubs[path] { return try perform(stub) }
       if arguments.site >= 0, let stub = stubs[calleeText(arguments.site)] { return try perform(stub) }
       let short = path.split(separator: ".").last.map(String.init) ?? path
       if let stub = stubs[short] { return try perform(stub) }
     }
-    return .opaque(OpaqueValue(path))
+    return .opaque(OpaqueValue(path, written: arguments.site >= 0 ? calleeText(arguments.site) : nil))
   }
 
   /// The words before the arguments of a call, as they are written: `api.fetch`.

@@ -26,13 +26,13 @@ extension Word {
     .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .popLast, .popFirst, .removeSubrange,
     .replaceSubrange, .sort, .reverse, .shuffle, .reserveCapacity, .swapAt, .move, .toggle, .negate, .round,
     .removeValue, .updateValue, .merge, .update, .formUnion, .subtract, .formIntersection,
-    .formSymmetricDifference,
+    .formSymmetricDifference, .next,
   ]
 
   /// Modifiers that mean something for presenting.
   static let modifiers: Swift.Set<Word> = [
     .sheet, .fullScreenCover, .popover, .alert, .actionSheet, .confirmationDialog, .navigationDestination,
-    .onAppear, .onDisappear, .onTapGesture, .onChange, .task, .onReceive, .id, .tag, .disabled, .hidden,
+    .onAppear, .onDisappear, .onTapGesture, .onChange, .task, .onReceive, .id, .tabItem, .tag, .disabled, .hidden,
     .opacity, .interactiveDismissDisabled, .accessibilityLabel, .accessibility, .accessibilityIdentifier,
     .navigationTitle, .navigationBarTitle, .environmentObject, .environment, .onDelete, .overlay,
     .background, .safeAreaInset, .safeAreaBar, .toolbar, .navigationBarItems, .contextMenu, .swipeActions,

@@ -63,9 +63,10 @@ enum Word: Int, CaseIterable, Sendable {
   case UTType, UUID, UnevenRoundedRectangle, Unicode, UnitPoint, UserDefaults, VStack, VStackLayout
   case VerticalAlignment, VideoPlayer, View, ViewModifier, ViewThatFits, Visibility, Void, WKWebView
   case WebView, Window, WindowGroup, WritableKeyPath, ZStack, abbreviated, abs, absoluteString, absoluteURL
-  case accessibility, accessibilityIdentifier, accessibilityLabel, action, actionSheet, actions
-  case activationState, activity, activityItems, activityTitle, activityType, activityViewController
-  case activityViewControllerLinkMetadata, activityViewControllerPlaceholderItem, actor, add, addAction
+  case accessibility, accessibilityIdentifier, accessibilityLabel, accessibilityReduceMotion
+  case accessibilityReduceTransparency, accessibilityVoiceOverEnabled, action, actionSheet, actions
+  case activationState, active, activity, activityItems, activityTitle, activityType, activityViewController
+  case activityViewControllerLinkMetadata, activityViewControllerPlaceholderItem, actor, add, addAction, addArrangedSubview, addSubview
   case addTask, addTaskUnlessCancelled, addTextField, addToReadingList, addingPercentEncoding
   case addingTimeInterval, advanced, after, airDrop, alert, alertAction, alertButton, allCases_, allSatisfy
   case animate, animation, animations, any, anyView, append, appending, appendingPathComponent
@@ -74,55 +75,57 @@ enum Word: Int, CaseIterable, Sendable {
   case assumeIsolated, async, asyncAfter, at, atOffsets, atan2, attributed, autoreleasepool, available
   case await, awaiting, awayFromZero, background, badge, barButtonItem, base64EncodedString, before, binary
   case bindable, binding, bitAnd, bitOr, bitXor, block, body, bool, boolean, booleanLiteral, bound, bounds
-  case box, branch, breakLoop, builderGroup, built, button, buttons, by, byAdding, call, callAsFunction
-  case callFunction, callInitializer, callLibrary, callMethod, callSuper, callValue, canOpenURL, canPerform
-  case cancel, cancelAll, capacity, capitalized, capture, caseInsensitiveCompare, cast, cbrt, ceil, chain
-  case changeCount, channel, character, charactersIn, checkCancellation, children, clamped, `class`
-  case classMember, close, closedRange, closure, code, coerce, combine, compactMap, compactMapValues
-  case compare, complete, completion, completionWithItemsHandler, component, components, composition
-  case computed, confirmation, confirmationDialog, connectedScenes, constant, construct, container, contains
-  case content, contentsOf, context, contextMenu, continuation, continueLoop, control, controller
-  case coordinator, copy, copyToPasteboard, cos, count, cover, crash, crashForced, currency, current
-  case currentContext, custom, data, date, dateFormat, dateStyle, day, deadline, debugDescription
-  case debugPrint, decimal, decimalDigits, declaration, decoding, decorative, `default`, deferred
-  case deinitializer, delay, delegate, deletingLastPathComponent, describeOptional, describing, description
-  case destination, destructive, destructure, detached, detail, dialog, dictionary, dictionaryLiteral
-  case didSet, disabled, discard, dismiss, dismissButton, distance, distantFuture, distantPast, divide
-  case dividingBy, doCatch, domain, double, doubleValue, down, drop, dropFirst, dropLast, dump, duplicate
-  case edge, element, elementsEqual, empty, endIndex, endTry, endlessWork, `enum`, enumCase, enumerated
-  case enumeration, environment, environmentObject, environmentType, equal, equatable, erased, error
-  case errorDescription, event, every, exactly, excludedActivityTypes, execute, exp, expression, `extension`
-  case fabs, fails, failure, fallThrough, fatal, fatalError, field, file, filePath, fileURLWithPath, filter
-  case finalize, finished, first, firstIndex, flag, flatMap, float, floatLiteral, floor, folding, footer
-  case `for`, forEach, forIn, forKey, force, forceUnwrap, forced, foregroundActive, foreign, form
-  case formIntersection, formSymmetricDifference, formUnion, format, formatted, formatter, fractionLength
-  case frame, from, fromByteCount, fromOffsets, full, fullScreen, fullScreenCover, function
-  case functionReference, functions, general, get, getter, global, greater, greaterOrEqual
-  case greatestFiniteMagnitude, grid, group, grouping, guardElse, halfOpenRange, handler, hasPrefix
-  case hasStrings, hasSuffix, hasURLs, hash, hashValue, hasher, header, hidden, hole, horizontal, host
-  case hosting, hour, icon, id, identical, identifier, identity, ifElse, image, immediate, implicitMember
-  case implicitlyUnwrapped, importModule, `in`, inOut, inSameDayAs, index, indices, inert, infinity, `init`
-  case initial, initialValue, initializer, insert, inserted, instance, int, intValue, integer
-  case integerLiteral, integerValue, integersIn, intent, interactiveDismissDisabled, interpolate
-  case interpolation, intersection, into, invalidate, isActive, isAny, isBeingDismissed, isBeingPresented
-  case isCancelled, isDate, isDateInToday, isDisjoint, isEmpty, isFileURL, isFinite, isFunction, isInfinite
-  case isKeyWindow, isKnownUniquelyReferenced, isLess, isLetter, isLowercase, isModalInPresentation
-  case isMultiple, isNaN, isNewline, isNil, isNumber, isOn, isPresented, isPunctuation, isSubset, isSuperset
-  case isSwitch, isType, isUppercase, isWhitespace, isWholeNumber, item, itemForActivityType, itemProvider
-  case items, iterate, iterator, joined, jpegData, jump, jumpIfFalse, jumpIfGiven, jumpIfNil
-  case jumpIfNotWritten, jumpIfTrue, key, keyPath, keyWindow, keys, label, labeled, last, lastIndex
-  case lastPathComponent, layered, lazy, leading, leastNonzeroMagnitude, less, lessOrEqual
-  case lexicographicallyPrecedes, library, lines, link, list, loadBox, loadCapture, loadCaptureBox
-  case loadGlobal, loadLocal, local, localized, localizedCapitalized, localizedCaseInsensitiveCompare
-  case localizedCaseInsensitiveContains, localizedCompare, localizedDescription, localizedLowercase
-  case localizedStandardCompare, localizedStandardContains, localizedString, localizedUppercase, log, log10
-  case log2, long, lowerBound, lowercased, macro, macroExpansion, made, magnitude, mail, main, makeBody
-  case makeClosure, makeCoordinator, makeIterator, makeUIView, makeUIViewController, map, mapError
-  case mapValues, marked, markupAsPDF, mask, match, matchCase, matchExpression, matchType, max, maxSplits
-  case maximumFractionDigits, medium, member, memberAfterInsert, menu, menuItems, merge, merging, message
-  case metadata, metatype, methods, microseconds, milliseconds, min, minimumFractionDigits, minute, minutes
-  case missing, missingArgument, modalPresentationStyle, model, modified, modifier, month, move, multiply
-  case name, named, nan, nanoseconds, native, navigation, navigationBarItems, navigationBarTitle
+  case box, branch, breakLoop, builderGroup, built, button, buttons, by, byAdding, calendar, call
+  case callAsFunction, callFunction, callInitializer, callLibrary, callMethod, callSuper, callValue
+  case canOpenURL, canPerform, cancel, cancelAll, capacity, capitalized, capture, caseInsensitiveCompare
+  case cast, cbrt, ceil, chain, changeCount, channel, character, charactersIn, checkCancellation, children
+  case clamped, `class`, classMember, close, closedRange, closure, code, coerce, colorScheme, combine
+  case compact, compactMap, compactMapValues, compare, complete, completion, completionWithItemsHandler
+  case component, components, composition, computed, confirmation, confirmationDialog, connectedScenes
+  case constant, construct, container, contains, content, contentsOf, context, contextMenu, continuation
+  case continueLoop, control, controller, coordinator, copy, copyToPasteboard, cos, count, cover, crash
+  case crashForced, currency, current, currentContext, custom, data, date, dateFormat, dateStyle, day
+  case deadline, debugDescription, debugPrint, decimal, decimalDigits, declaration, decoding, decorative
+  case `default`, defaultValue, deferred, deinitializer, delay, delegate, deletingLastPathComponent
+  case describeOptional, describing, description, destination, destructive, destructure, detached, detail
+  case dialog, dictionary, dictionaryLiteral, didSet, didMove, disabled, discard, dismiss, dismissButton
+  case displayScale, distance, distantFuture, distantPast, divide, dividingBy, doCatch, domain, double
+  case doubleValue, down, drop, dropFirst, dropLast, dump, duplicate, edge, editMode, element, elementsEqual
+  case empty, endIndex, endTry, endlessWork, `enum`, enumCase, enumerated, enumeration, environment
+  case environmentObject, environmentType, equal, equatable, erased, error, errorDescription, event, every
+  case exactly, excludedActivityTypes, execute, exp, expression, `extension`, fabs, fails, failure
+  case fallThrough, fatal, fatalError, field, file, filePath, fileURLWithPath, filter, finalize, finished
+  case first, firstIndex, flag, flatMap, float, floatLiteral, floor, folding, footer, `for`, forEach, forIn
+  case forKey, force, forceUnwrap, forced, foregroundActive, foreign, form, formIntersection
+  case formSymmetricDifference, formUnion, format, formatted, formatter, fractionLength, frame, from
+  case fromByteCount, fromOffsets, full, fullScreen, fullScreenCover, function, functionReference, functions
+  case general, get, getter, global, greater, greaterOrEqual, greatestFiniteMagnitude, grid, group, grouping
+  case guardElse, halfOpenRange, handler, hasPrefix, hasStrings, hasSuffix, hasURLs, hash, hashValue, hasher
+  case header, hidden, hole, horizontal, horizontalSizeClass, host, hosting, hour, icon, id, identical
+  case identifier, identity, ifElse, image, immediate, implicitMember, implicitlyUnwrapped, importModule
+  case `in`, inOut, inSameDayAs, index, indices, inert, infinity, `init`, initial, initialValue, initializer
+  case insert, inserted, instance, int, intValue, integer, integerLiteral, integerValue, integersIn, intent
+  case interactiveDismissDisabled, interpolate, interpolation, intersection, into, invalidate, isActive
+  case isAny, isBeingDismissed, isBeingPresented, isCancelled, isDate, isDateInToday, isDisjoint, isEmpty
+  case isEnabled, isFileURL, isFinite, isFunction, isInfinite, isKeyWindow, isKnownUniquelyReferenced
+  case isLess, isLetter, isLowercase, isModalInPresentation, isMultiple, isNaN, isNewline, isNil, isNumber
+  case isOn, isPresented, isPunctuation, isSearching, isSubset, isSuperset, isSwitch, isType, isUppercase
+  case isWhitespace, isWholeNumber, item, itemForActivityType, itemProvider, items, iterate, iterator
+  case joined, jpegData, jump, jumpIfFalse, jumpIfGiven, jumpIfNil, jumpIfNotWritten, jumpIfTrue, key
+  case keyPath, keyWindow, keys, label, labeled, last, lastIndex, lastPathComponent, layered
+  case layoutDirection, lazy, leading, leastNonzeroMagnitude, leftToRight, less, lessOrEqual
+  case lexicographicallyPrecedes, library, light, lines, link, list, loadBox, loadCapture, loadCaptureBox
+  case loadGlobal, loadLocal, local, locale, localized, localizedCapitalized
+  case localizedCaseInsensitiveCompare, localizedCaseInsensitiveContains, localizedCompare
+  case localizedDescription, localizedLowercase, localizedStandardCompare, localizedStandardContains
+  case localizedString, localizedUppercase, log, log10, log2, long, lowerBound, lowercased, macro
+  case macroExpansion, made, magnitude, mail, main, makeBody, makeClosure, makeCoordinator, makeIterator
+  case makeUIView, makeUIViewController, managedObjectContext, map, mapError, mapValues, marked, markupAsPDF
+  case mask, match, matchCase, matchExpression, matchType, max, maxSplits, maximumFractionDigits, medium
+  case member, memberAfterInsert, menu, menuItems, merge, merging, message, metadata, metatype, methods
+  case microseconds, milliseconds, min, minimumFractionDigits, minute, minutes, missing, missingArgument
+  case modalPresentationStyle, model, modelContext, modified, modifier, month, move, multiply, name, named
+  case namedTuple, nan, nanoseconds, native, navigation, navigationBarItems, navigationBarTitle
   case navigationController, navigationDestination, navigationTitle, negate, never, newBox, newValue
   case newlines, next, nilLiteral, nilValue, none, nonzeroBitCount, not, notEqual, notIdentical, nothing
   case now, number, numberStyle, numeric, numericCast, object, objectWillChange, observedObject, of, offset
@@ -138,14 +141,14 @@ enum Word: Int, CaseIterable, Sendable {
   case presentedViewController, presenting, presentingViewController, preview, primaryAction, primaryButton
   case print, processInfo, projectedValue, projection, prompt, propagating, `protocol`, proxy, publish
   case published, publisher, punctuationCharacters, pushHandler, query, quotient, quotientAndRemainder
-  case radix, random, randomElement, range, rawData, rawValue_, reduce, reflecting, regex, relative
+  case radix, random, randomElement, range, rawData, rawValue_, reduce, reflecting, regex, regular, relative
   case relativePath, remainder, remove, removeAll, removeFirst, removeLast, removeObject, removeSubrange
   case removeValue, removingPercentEncoding, repeatElement, repeatWhile, repeating, repeats, replaceSubrange
   case replacing, replacingOccurrences, representable, reserveCapacity, result, returnValue, returning
   case returns, reverse, reversed, role, root, rootView, rootViewController, round, rounded, run
-  case safeAreaBar, safeAreaInset, saveImage, saveToCameraRoll, scene, scheduledTimer, scheme, scroll
-  case searchSuggestions, searchable, second, secondaryButton, seconds, section, selection, selfMember
-  case selfReference, selfType, self_, send, separatedBy, separator, sequence, set, setDefaults
+  case safeAreaBar, safeAreaInset, saveImage, saveToCameraRoll, scene, scenePhase, scheduledTimer, scheme
+  case scroll, searchSuggestions, searchable, second, secondaryButton, seconds, section, selection
+  case selfMember, selfReference, selfType, self_, send, separatedBy, separator, sequence, set, setDefaults
   case setLocalizedDateFormatFromTemplate, setMember, setString, setSubscript, setText, setTitle, setTuple
   case setValue, setWrapper, shape, shareLink, shared, sheet, sheetPresentationController, shiftLeft
   case shiftRight, short, shortened, show, showDetailViewController, shuffle, shuffled, sidebar, signum, sin
@@ -159,17 +162,17 @@ enum Word: Int, CaseIterable, Sendable {
   case systemUptime, tabBarController, tabItem, tag, takeBox, takeCaptureBox, takeLocal, takeMember, tan
   case task, temporaryDirectory, ternary, text, through, throwError, throwing, throwingSleep, thrown, time
   case timeInterval, timeIntervalSince, timeIntervalSince1970, timeIntervalSinceNow
-  case timeIntervalSinceReferenceDate, timeStyle, timer, title, titleVisibility, to, toLength
+  case timeIntervalSinceReferenceDate, timeStyle, timeZone, timer, title, titleVisibility, to, toLength
   case toNearestOrEven, toOffset, toggle, toolbar, top, topViewController, towardZero, trailing, transaction
   case trimmingCharacters, trunc, truncatingRemainder, tryOrFail, tuple, tupleElement, type, typeAlias
-  case typeMember, typed, uiImage, ulpOfOne, underestimatedCount, unicodeScalars, union
+  case typeMember, typed, uiImage, ulpOfOne, underestimatedCount, undoManager, unicodeScalars, union
   case uniqueKeysWithValues, unit, unknown, unknownArgument, unknownView, unsafeBitCast, unsupported, until
   case unwrappedNil, up, upTo, update, updateUIView, updateUIViewController, updateValue, upperBound
   case uppercase, uppercased, url, urls, user, userInfo, userInterfaceIdiom, using, utf16, utf8, uuid
-  case uuidString, value, values, variable, variadic, vertical, view, viewControllers, visible
-  case visibleViewController, wait, waitForAll, wallDeadline, weekOfYear, weekday, `where`, whileLoop
-  case whitespaces, wholeNumberValue, wildcard, willSet, window, windowScene, windows, with, withAnimation
-  case withCheckedContinuation, withCheckedThrowingContinuation, withDiscardingTaskGroup
+  case uuidString, value, values, variable, variadic, vertical, verticalSizeClass, view, viewDidLoad, viewDidAppear, viewWillAppear, viewControllers
+  case visible, visibleViewController, wait, waitForAll, wallDeadline, weekOfYear, weekday, `where`
+  case whileLoop, whitespaces, wholeNumberValue, wildcard, willSet, window, windowScene, windows, with
+  case withAnimation, withCheckedContinuation, withCheckedThrowingContinuation, withDiscardingTaskGroup
   case withExtendedLifetime, withLock, withPad, withTaskCancellationHandler, withTaskGroup
   case withThrowingTaskGroup, withTimeInterval, withTransaction, withUnsafeBytes, withUnsafeContinuation
   case withUnsafeThrowingContinuation, wrapped, wrappedValue, wrapper, wrappingAdd, wrappingMultiply

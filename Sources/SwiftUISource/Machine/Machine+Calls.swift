@@ -64,7 +64,7 @@ extension Machine {
   func beginFunction(
     _ function: Int, site: Int, _ stack: inout [SwiftValue], captures: [SwiftValue] = []
   ) throws(Interruption) -> Fiber.Frame? {
-    if !stubbedFunctions.isEmpty, let stub = stubbedFunctions[function] {
+    if let stub = stub(ofFunction: function) {
       let isMutating = program.sites[site].isMutating
       stack.removeLast(program.sites[site].count + 1)
       stack.append(try perform(stub))
@@ -326,8 +326,10 @@ extension Machine {
     }
     let values = Array(stack[(base + 1)...])
     switch callee {
-    case .structure(let value):
-      if case .methods(let list)? = program.types[value.type].members[Word.callAsFunction.rawValue] {
+    case .structure, .enumeration, .instance:
+      if case .methods(let list)? = typeNumber(of: callee).flatMap({
+        program.types[$0].members[Word.callAsFunction.rawValue]
+      }) {
         return try beginFunction(try select(list, site: site, stack), site: site, &stack)
       }
     case .metatype(.user(let type)): return try beginConstruction(type, site: site, &stack)
@@ -342,6 +344,16 @@ extension Machine {
     }
     for index in program.sites[site].inOut { stack.append(values[index]) }
     return nil
+  }
+
+  /// The number of the type of the file that a value is of.
+  func typeNumber(of value: SwiftValue) -> Int? {
+    switch value {
+    case .structure(let box): box.type
+    case .instance(let instance): instance.type
+    case .enumeration(let value): value.type
+    default: nil
+    }
   }
 
   private func beginSuper(_ type: Int, site: Int, _ stack: inout [SwiftValue]) throws(Interruption) -> Fiber.Frame? {

@@ -55,6 +55,11 @@ extension Machine {
       var values: [SwiftValue] = []
       for (part, shape) in zip(tuple.values, parts) { values.append(try coerce(part, to: shape)) }
       return .tuple(TupleValue(values, tuple.labels))
+    case .namedTuple(let parts, let labels):
+      guard case .tuple(let tuple) = value, tuple.values.count == parts.count else { return value }
+      var values: [SwiftValue] = []
+      for (part, shape) in zip(tuple.values, parts) { values.append(try coerce(part, to: shape)) }
+      return .tuple(TupleValue(values, labels))
     case .user(let type):
       switch value {
       case .symbol: return try resolve(value, as: shape)
@@ -68,7 +73,7 @@ extension Machine {
   private func isUnfinished(_ value: SwiftValue, _ shape: Shape) -> Bool {
     switch (value, shape.unwrapped) {
     case (.symbol, _), (.int, .double), (.array, .set), (.array, .array), (.dictionary, .dictionary), (.string, .user),
-      (.int, .user), (.tuple, .tuple):
+      (.int, .user), (.tuple, .tuple), (.tuple, .namedTuple):
       true
     default: false
     }
@@ -161,7 +166,7 @@ extension Machine {
     case (.array(let values), .array(let element)):
       for value in values.prefix(32) where try !fits(value, element) { return false }
       return true
-    case (.set, .set), (.tuple, .tuple): return true
+    case (.set, .set), (.tuple, .tuple), (.tuple, .namedTuple): return true
     case (.dictionary(let table), .dictionary(let key, let element)):
       if let first = table.keys.first, try !fits(first, key) { return false }
       if let first = table.values.first, try !fits(first, element) { return false }
@@ -227,7 +232,7 @@ extension Machine {
     case .library(let word): "\(word)"
     case .any: "Any"
     case .unit: "()"
-    case .tuple: "(…)"
+    case .tuple, .namedTuple: "(…)"
     case .function: "Function"
     case .unknown: name >= 0 ? self.name(name) : "Any"
     }

@@ -7,7 +7,7 @@ extension Machine {
     let base = stack.count - written.count - 1
     let declared = program.types[type]
     let initializers = self.initializers(of: type)
-    let isMemberwise = declared.kind == .struct && !declared.hasOwnInitializer
+    let isMemberwise = declared.kind == .enum || declared.kind == .struct && !declared.hasOwnInitializer
     if !initializers.isEmpty,
       !isMemberwise || initializers.contains(where: { makePlan(written, $0) != nil })
     {
@@ -118,10 +118,15 @@ extension Machine {
       let label = arguments.label(at: index)
       let isTrailing = arguments.isTrailing(index)
       var position = next
+      let hasExact =
+        isTrailing && label == -1
+        && declared.stored.indices.contains {
+          $0 >= next && fields[$0].isHole && isFunction(declared.stored[$0], isExact: true)
+        }
       while position < declared.stored.count {
         let property = declared.stored[position]
         if isTrailing, label == -1 {
-          if fields[position].isHole, isFunction(property) { break }
+          if fields[position].isHole, isFunction(property, isExact: hasExact) { break }
         } else if property.name == label {
           break
         }
@@ -140,10 +145,11 @@ extension Machine {
     return .structure(box)
   }
 
-  private func isFunction(_ property: StoredProperty) -> Bool {
+  private func isFunction(_ property: StoredProperty, isExact: Bool) -> Bool {
     if property.isBuilderValue { return true }
     switch property.shape.unwrapped {
-    case .function, .unknown, .any, .library: return true
+    case .function: return true
+    case .unknown, .any, .library: return !isExact
     default: return false
     }
   }

@@ -244,8 +244,8 @@ extension Machine {
   /// The error of using a value that only its way is known of.
   func unknown(_ opaque: OpaqueValue) -> Interruption {
     unsupported(
-      "the value of '\(opaque.path)', which is not in this file",
-      hint: "say in the script what it gives back: stub \(opaque.path) returns …")
+      "what '\(opaque.written)' gives back, which is not in this file,",
+      hint: "say it in the script: stub \(opaque.written) returns …")
   }
 
   func value(of constant: Constant) -> SwiftValue {

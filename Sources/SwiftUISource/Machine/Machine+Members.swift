@@ -58,7 +58,7 @@ extension Machine {
       let property = program.types[type].stored[index]
       if property.wrapper == .none, !property.isLazy {
         memberCache[site] = MemberEntry(type: type, kind: .field, number: index)
-      } else if property.wrapper.isState, program.types[type].isView {
+      } else if property.wrapper.isPlace, program.types[type].isView {
         memberCache[site] = MemberEntry(type: type, kind: .state, number: index)
       }
     default: break
@@ -143,7 +143,20 @@ extension Machine {
   }
 
   func field(_ index: Int, _ property: StoredProperty, of box: StructValue) throws(Interruption) -> SwiftValue {
-    if property.wrapper.isState, let frame = box.frame { return fromRuntime(try read(frame, index)) }
+    if property.wrapper.isState, let frame = box.frame {
+      let value = fromRuntime(try read(frame, index))
+      if value.isNone, case .environment(let key) = property.wrapper {
+        return try environmentValue(key, isOptional: property.shape != property.shape.unwrapped)
+      }
+      if value.isNone, case .environmentType(let key) = property.wrapper,
+        property.shape == property.shape.unwrapped
+      {
+        throw crash(
+          "No Observable object of type \(name(key)) found. A View.environmentObject(_:) for \(name(key)) may be "
+            + "missing as an ancestor of this view.")
+      }
+      return value
+    }
     let value = box.fields[index]
     switch property.wrapper {
     case .binding, .bindable:

@@ -89,8 +89,8 @@ extension Machine {
       return .array(a + other)
     case (.element, _), (_, .element): return try joined(left, right)
     case (.opaque(let opaque), _), (_, .opaque(let opaque)): throw unknown(opaque)
-    case (.symbol, .int), (.symbol, .double):
-      // `.now() + 2`: the distance from now.
+    case (.symbol, .int), (.symbol, .double), (.symbol, .symbol):
+      // `.now() + 2`, `.now() + .milliseconds(200)`: the distance from now.
       return right
     case (.foreign(let foreign), _):
       if let result = try foreignArithmetic(symbol, foreign, right) { return result }

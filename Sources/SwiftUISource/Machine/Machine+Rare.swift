@@ -93,6 +93,16 @@ extension Machine {
       stack.append(.closure(Closure(a, captures)))
     case .makeIterator:
       stack.append(.iterator(try iterator(over: stack.removeLast())))
+    case .`self`:
+      switch unboxed(stack.removeLast()) {
+      case .structure(let box): stack.append(.metatype(.user(box.type)))
+      case .instance(let instance): stack.append(.metatype(.user(instance.type)))
+      case .enumeration(let value): stack.append(.metatype(.user(value.type)))
+      case .int: stack.append(.metatype(.int))
+      case .double: stack.append(.metatype(.double))
+      case .string: stack.append(.metatype(.string))
+      case let other: stack.append(other)
+      }
     case .metatype: stack.append(.metatype(program.shapes[a]))
     case .symbol:
       if b == 0 {

@@ -64,6 +64,12 @@ extension Machine {
       }
       return .none
     case .opaque(let opaque): return .opaque(OpaqueValue(opaque.path + "[]"))
+    case .symbol:
+      // `self[Key.self]` of an environment value of the file's own.
+      if case .metatype(.user(let type))? = arguments.first {
+        return try staticMember(of: type, Word.defaultValue.rawValue)
+      }
+      return receiver
     case .none: throw .crash(AppCrash(.unwrappedNil))
     default: break
     }

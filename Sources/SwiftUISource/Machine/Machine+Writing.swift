@@ -57,7 +57,6 @@ extension Machine {
           do throws(AppCrash) {
             try frame.write(index, toRuntime(value), at: place(ofSite: site))
           } catch { throw .crash(error) }
-          noteDefaults(property, value)
           return .structure(box)
         }
         if property.wrapper == .binding, case .binding(let binding) = box.fields[index], !isBinding(value) {
@@ -172,7 +171,7 @@ extension Machine {
 
   private func wrapperShape(_ property: StoredProperty) -> Shape {
     switch property.wrapper {
-    case .state, .published: property.shape
+    case .state, .published, .storage: property.shape
     default: .unknown
     }
   }
@@ -207,7 +206,7 @@ extension Machine {
       switch property.wrapper {
       case .stateObject, .observedObject, .environmentObject, .environmentType, .bindable:
         return .foreign(Foreign(.bindable(try field(index, property, of: box))))
-      case .state, .binding:
+      case .state, .binding, .storage:
         if let frame = box.frame { return .binding(BindingBox(frame.binding(index))) }
         return box.fields[index]
       case .user: return try member(of: box.fields[index], Word.projectedValue.rawValue)

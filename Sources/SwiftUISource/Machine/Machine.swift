@@ -39,9 +39,11 @@ final class Machine {
   var frame: PresentationRuntime.Frame?
   /// Instances whose `didSet` runs: their own writes call it no more.
   var observersRunning: Set<ObjectIdentifier> = []
+  /// What stands for every `TabView`.
+  var tabViews: ViewDefinition?
   var library: LibraryState
-  let stubs: [String: ViewSource.Stub]
-  let stubbedFunctions: [Int: ViewSource.Stub]
+  let hostStubs: AppStubs
+  var knownStubs: KnownStubs
 
   struct MethodEntry {
     var type = -1
@@ -95,17 +97,8 @@ final class Machine {
     places = [SourcePlace?](repeating: nil, count: program.sites.count)
     caseValues = program.types.map { [SwiftValue?](repeating: nil, count: $0.cases.count) }
     library = LibraryState(arguments: options.launchArguments)
-    stubs = options.stubs
-    var stubbed: [Int: ViewSource.Stub] = [:]
-    if !options.stubs.isEmpty {
-      for (number, function) in program.functions.enumerated() where function.name != "closure" {
-        if let stub = options.stubs[function.name] { stubbed[number] = stub }
-        if function.type >= 0, let stub = options.stubs[program.types[function.type].name + "." + function.name] {
-          stubbed[number] = stub
-        }
-      }
-    }
-    stubbedFunctions = stubbed
+    hostStubs = host.surroundings.stubs
+    knownStubs = KnownStubs(byName: options.stubs)
   }
 
   deinit {

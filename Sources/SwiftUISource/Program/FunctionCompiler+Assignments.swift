@@ -103,7 +103,7 @@ extension FunctionCompiler {
       case .type, .wrapper, .functions, .library, .unknown: return false
       }
     case .member(let base, _): return !isTypeName(base) || true
-    case .subscriptAccess, .tupleElement: return true
+    case .subscriptAccess, .tupleElement, .parameter: return true
     case .selfReference: return true
     case .optionalChain(let inner), .forceUnwrap(let inner), .parenthesized(let inner): return isPlace(inner)
     default: return false
@@ -118,24 +118,21 @@ extension FunctionCompiler {
   /// Whether the value of a place can be moved out while it is changed.
   func isTakable(_ id: ExpressionID) -> Bool {
     guard let word = localName(id), let found = find(word) else { return false }
-    switch found {
-    case .local(let local): return !local.isAwaited && !local.isComputed
-    case .capture(_, let local): return local.isBoxed && !local.isAwaited && !local.isComputed
-    }
+    return canTake(found)
+  }
+
+  private func canTake(_ place: Place) -> Bool {
+    let local = place.local
+    if local.isAwaited || local.isComputed || local.isProjected { return false }
+    if case .capture = place { return local.isBoxed }
+    return true
   }
 
   /// Puts the value of a place on the stack, moving it out where nobody can see that.
   func compileTaken(_ id: ExpressionID) -> (Shape, Bool) {
-    if let word = localName(id), let found = find(word) {
-      switch found {
-      case .local(let local) where !local.isAwaited && !local.isComputed:
-        emitTake(found)
-        return (local.shape, true)
-      case .capture(_, let local) where local.isBoxed && !local.isAwaited && !local.isComputed:
-        emitTake(found)
-        return (local.shape, true)
-      case .local, .capture: break
-      }
+    if let word = localName(id), let found = find(word), canTake(found) {
+      emitTake(found)
+      return (found.local.shape, true)
     }
     if case .optionalChain(let inner) = tree[id].kind, chains.isEmpty { return compileTaken(inner) }
     return (compilePart(id), false)
@@ -160,6 +157,10 @@ extension FunctionCompiler {
     switch tree[id].kind {
     case .name(let word): storeName(name(word))
     case .member(let base, let word):
+      if case .selfReference = tree[base].kind, case .wrapper(let index) = resolve(name(word)) {
+        emit(.setWrapper, site(builder.types[type].stored[index].name))
+        return
+      }
       if isTypeName(base), case .user(let owner) = builder.typeShape(base, in: type) {
         emit(.metatype, builder.shapeNumber(.user(owner)))
         emit(.setMember, site(name(word)))
@@ -199,6 +200,7 @@ extension FunctionCompiler {
       emit(.destructure, parts.count)
       for part in parts.reversed() { storeTarget(part.value) }
     case .discard: emit(.pop)
+    case .parameter(let number): emit(.storeLocal, number + 1)
     case .selfReference:
       coerce(to: .user(max(type, 0)))
       if let found = find(Word.self_.rawValue) { emitStore(found) } else { emit(.pop) }

@@ -37,7 +37,7 @@ extension FunctionCompiler {
     }
     let shape = builder.typeShape(call.callee, in: type)
     if case .user(let owner) = shape { return construct(owner, call, place) }
-    compilePart(call.callee)
+    if shape == .unknown { compilePart(call.callee) } else { emit(.metatype, builder.shapeNumber(shape)) }
     let number = compileArguments(call, Target(), name: Word.`init`.rawValue, place: place)
     emit(.callMethod, number)
     return shape
@@ -141,6 +141,7 @@ extension FunctionCompiler {
   ) -> Shape {
     let number = name(word)
     let memberPlace = word.span.start
+    if isModule(base) { return compileNamedCall(number, call, place, hint) }
     if number == Word.`init`.rawValue { return compileInitCall(base, call, place, hint) }
     if case .superReference = tree[base].kind {
       _ = compileSelf()
@@ -248,6 +249,10 @@ extension FunctionCompiler {
   }
 
   private func compileImplicitCall(_ word: Int, _ call: CallSyntax, _ place: Int, _ hint: Shape) -> Shape {
+    if word == Word.some.rawValue, case .optional(let inner) = hint, let argument = call.arguments.first {
+      compile(argument.value, hint: inner)
+      return hint
+    }
     switch hint.unwrapped {
     case .user(let owner):
       if word == Word.`init`.rawValue { return construct(owner, call, place) }

@@ -22,7 +22,9 @@ extension FunctionCompiler {
         let shape = parameter.type.map { self.shape(of: $0) } ?? (index < expected.count ? expected[index] : .unknown)
         parameters.append(Self.parameter(shape))
         if name(parameter.name) != Word.discard.rawValue {
-          inner.scopes[0][name(parameter.name)] = Local(slot: index + 1, isBoxed: false, shape: shape)
+          inner.scopes[0][name(parameter.name)] = Local(
+            slot: index + 1, isBoxed: false, shape: parameter.isProjection ? .unknown : shape,
+            isProjected: parameter.isProjection)
           if shape.wantsCoercion, parameter.type != nil {
             inner.emit(.loadLocal, index + 1)
             inner.coerce(to: shape)

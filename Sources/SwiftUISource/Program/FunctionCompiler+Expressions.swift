@@ -45,7 +45,12 @@ extension FunctionCompiler {
     case .selfReference: return compileSelf()
     case .superReference: return compileSelf()
     case .selfType:
-      emit(.metatype, builder.shapeNumber(.user(max(type, 0))))
+      if case .user = builder.typeShape(id, in: type) {
+        emit(.metatype, builder.shapeNumber(.user(max(type, 0))))
+      } else {
+        _ = compileSelf()
+        emit(.`self`)
+      }
       return .unknown
     case .parameter(let number):
       shorthandCount = max(shorthandCount, number + 1)
@@ -57,7 +62,7 @@ extension FunctionCompiler {
     case .tupleElement(let base, let number):
       let shape = compilePart(base)
       emit(.tupleElement, number)
-      if case .tuple(let parts) = shape, number < parts.count { return parts[number] }
+      if let parts = shape.parts, number < parts.count { return parts[number] }
       return .unknown
     case .subscriptAccess(let base, let arguments): return compileSubscript(base, arguments)
     case .optionalChain(let inner):
@@ -199,7 +204,7 @@ extension FunctionCompiler {
       return .unit
     }
     var hints: [Shape] = []
-    if case .tuple(let parts) = hint.unwrapped { hints = parts }
+    if let parts = hint.unwrapped.parts { hints = parts }
     var shapes: [Shape] = []
     for (index, element) in elements.enumerated() {
       shapes.append(compile(element.value, hint: index < hints.count ? hints[index] : .unknown))

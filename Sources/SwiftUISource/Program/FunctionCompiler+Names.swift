@@ -25,7 +25,7 @@ extension FunctionCompiler {
   func resolve(_ word: Int) -> Resolution {
     if type >= 0 {
       let own = builder.types[type]
-      if own.members[word] != nil, !isStatic { return .selfMember }
+      if own.members[word] != nil || own.requirements.contains(word), !isStatic { return .selfMember }
       if let member = own.statics[word] {
         if case .type(let inner) = member { return .type(inner) }
         return .typeMember(type)
@@ -150,7 +150,7 @@ extension FunctionCompiler {
 
   func compileProjection(_ word: Int) -> Shape {
     if let place = find(word) {
-      emitLoad(place)
+      emitRawLoad(place)
       emit(.projection, site(word), 2)
       return .unknown
     }
@@ -189,6 +189,7 @@ extension FunctionCompiler {
 
   func compileMember(_ base: ExpressionID, _ word: Int, _ place: Int) -> Shape {
     if word == Word.self_.rawValue { return compilePart(base) }
+    if isModule(base) { return compileName(word) }
     if case .superReference = tree[base].kind, let owner = superclass {
       _ = compileSelf()
       offset = place
@@ -207,6 +208,7 @@ extension FunctionCompiler {
       emit(.member, site(word))
       return staticShape(owner, word)
     }
+    if case .selfReference = tree[base].kind, case .wrapper = resolve(word) { return compileName(word) }
     let shape = compilePart(base)
     offset = place
     emit(.member, site(word))
@@ -214,6 +216,13 @@ extension FunctionCompiler {
   }
 
   var superclass: Int? { type >= 0 ? builder.types[type].superclass : nil }
+
+  /// Whether an expression names an imported module.
+  func isModule(_ id: ExpressionID) -> Bool {
+    guard case .name(let word) = tree[id].kind, find(name(word)) == nil, case .library(let module) = resolve(name(word))
+    else { return false }
+    return [Word.Swift_, .SwiftUI, .Foundation, .UIKit, .Combine].contains(module)
+  }
 
   /// Whether an expression names a type, not a variable of that name.
   func isTypeName(_ id: ExpressionID) -> Bool {

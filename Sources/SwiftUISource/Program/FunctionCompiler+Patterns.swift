@@ -73,7 +73,7 @@ extension FunctionCompiler {
       let part = newSlot()
       emit(.storeLocal, part)
       var partShape: Shape = .unknown
-      if case .tuple(let shapes) = shape, index < shapes.count { partShape = shapes[index] }
+      if let shapes = shape.parts, index < shapes.count { partShape = shapes[index] }
       match(element.pattern, slot: part, shape: partShape, isVariable: isVariable, failures: &failures)
     }
   }

@@ -9,12 +9,20 @@ final class FunctionCompiler {
     var shape: Shape
     var isAwaited = false
     var isComputed = false
+    /// Holds a binding, and its name means the value: `{ $row in row.title }`.
+    var isProjected = false
   }
 
   /// Where a name leads.
   enum Place {
     case local(Local)
     case capture(Int, Local)
+
+    var local: Local {
+      switch self {
+      case .local(let local), .capture(_, let local): local
+      }
+    }
   }
 
   struct Loop {
@@ -145,7 +153,13 @@ final class FunctionCompiler {
     }
   }
 
+  /// Puts a place's value on the stack; of a projected one the value of its binding.
   func emitLoad(_ place: Place) {
+    emitRawLoad(place)
+    if place.local.isProjected { emit(.member, site(Word.wrappedValue.rawValue)) }
+  }
+
+  func emitRawLoad(_ place: Place) {
     switch place {
     case .local(let local):
       emit(local.isBoxed ? .loadBox : .loadLocal, local.slot)
@@ -164,6 +178,12 @@ final class FunctionCompiler {
   }
 
   func emitStore(_ place: Place) {
+    if place.local.isProjected {
+      emitRawLoad(place)
+      emit(.setMember, site(Word.wrappedValue.rawValue))
+      emit(.pop)
+      return
+    }
     switch place {
     case .local(let local):
       coerce(to: local.shape)

@@ -113,6 +113,7 @@ enum Operation: UInt8, Sendable {
   case swap
   /// `.name`; `a` is the site
   case symbol
+  /// `value -> its type`; a type stays as it is
   case `self`
   /// Moves the value of slot `a` out, unless it is a reference
   case takeLocal

@@ -24,6 +24,7 @@ extension ProgramBuilder {
       types[number].ancestors.insert(base)
       types[number].ancestors.formUnion(types[base].ancestors)
       types[number].libraryBases.formUnion(types[base].libraryBases)
+      if types[number].kind == .protocol { types[number].requirements.formUnion(types[base].requirements) }
       if types[base].kind == .class, types[number].kind == .class { inherit(from: base, to: number) }
     }
     for base in bases where types[base].kind == .protocol { adopt(base, in: number) }

@@ -11,6 +11,7 @@ extension ProgramBuilder {
         }
       case .function(let syntax):
         guard syntax.body != nil else {
+          types[type].requirements.insert(name(syntax.name))
           if declaration.modifiers.contains(.mutating) { mutatingNames.insert(name(syntax.name)) }
           continue
         }
@@ -58,7 +59,8 @@ extension ProgramBuilder {
       literal = literal ?? .int(0)
     case .double:
       if case .int(let value)? = literal { literal = .double(Double(value)) }
-    case .any, .array, .bool, .character, .dictionary, .function, .library, .optional, .set, .tuple, .unit, .unknown,
+    case .any, .array, .bool, .character, .dictionary, .function, .library, .namedTuple, .optional, .set, .tuple, .unit,
+      .unknown,
       .user:
       break
     }

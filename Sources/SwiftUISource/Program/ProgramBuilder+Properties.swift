@@ -4,6 +4,7 @@ extension ProgramBuilder {
     inProtocol: Bool
   ) {
     guard let word = boundName(binding.pattern) else { return }
+    if inProtocol { types[type].requirements.insert(word) }
     let shape = binding.type.map { self.shape(of: $0, in: type) } ?? inferredShape(binding.value, in: type)
     let isStatic = !declaration.modifiers.isDisjoint(with: [.static, .classMember])
     let accessors = self.accessors(
@@ -32,6 +33,7 @@ extension ProgramBuilder {
       name: word, shape: shape, wrapper: wrapper(declaration.attributes, shape, binding, in: type),
       isConstant: syntax.isConstant, offset: binding.span.start)
     property.isLazy = declaration.modifiers.contains(.lazy)
+    property.isPrivate = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
     property.isBuilder = hasBuilder(declaration.attributes)
     if property.isBuilder {
       if case .function = shape.unwrapped {} else { property.isBuilderValue = true }
@@ -91,9 +93,12 @@ extension ProgramBuilder {
     for attribute in attributes {
       let word = name(attribute.name)
       switch spelling(word) {
-      case "State", "GestureState", "FocusState", "AppStorage", "SceneStorage", "ScaledMetric",
+      case "State", "GestureState", "FocusState", "ScaledMetric",
         "AccessibilityFocusState":
         return .state
+      case "AppStorage", "SceneStorage":
+        guard let key = attribute.arguments.first(where: { $0.label == nil }) else { return .state }
+        return .storage(key: storageKey(key.value))
       case "Binding": return .binding
       case "Bindable": return .bindable
       case "StateObject": return .stateObject
@@ -109,6 +114,12 @@ extension ProgramBuilder {
       }
     }
     return .none
+  }
+
+  /// The text of a key that is written as a literal; of another expression its own text.
+  private func storageKey(_ value: ExpressionID) -> String {
+    if case .string(let literal)? = literal(value) { return literal }
+    return tree.text(in: tree[value].span)
   }
 
   private func environment(_ attribute: AttributeSyntax, _ binding: VariableSyntax.Binding) -> PropertyWrapper {
@@ -177,6 +188,11 @@ extension ProgramBuilder {
       return .dictionary(typeShape(part.key, in: type), typeShape(part.value, in: type))
     case .optionalChain(let inner): return .optional(typeShape(inner, in: type))
     case .type(let id): return shape(of: id, in: type)
+    case .selfType:
+      guard type >= 0, types[type].isDeclared, types[type].kind == .struct || types[type].kind == .enum else {
+        return .unknown
+      }
+      return .user(type)
     case .member(let base, let last):
       if case .user(let outer) = typeShape(base, in: type), case .type(let inner)? = types[outer].statics[name(last)] {
         return .user(inner)

@@ -17,7 +17,9 @@ extension ProgramBuilder {
     case .tuple(let elements):
       if elements.isEmpty { return .unit }
       if elements.count == 1 { return shape(of: elements[0].type, in: owner, generics: generics) }
-      return .tuple(elements.map { shape(of: $0.type, in: owner, generics: generics) })
+      let parts = elements.map { shape(of: $0.type, in: owner, generics: generics) }
+      let labels = elements.map { $0.label.map { name($0) } ?? -1 }
+      return labels.allSatisfy { $0 < 0 } ? .tuple(parts) : .namedTuple(parts, labels)
     case .named(let components):
       return namedShape(components, in: owner, generics: generics)
     case .composition, .metatype, .missing, .opaque:

@@ -31,6 +31,8 @@ struct ProgramType: Sendable {
   var superclass: Int?
   /// The types of the library that it inherits from or conforms to.
   var libraryBases: Set<Word> = []
+  /// What a protocol asks for without giving it.
+  var requirements: Set<Int> = []
   /// The protocols of the file that it conforms to, and its superclasses.
   var ancestors: Set<Int> = []
   var rawShape: Shape = .unknown
@@ -82,6 +84,7 @@ struct StoredProperty: Sendable {
   var wrapper: PropertyWrapper
   var isConstant: Bool
   var isLazy = false
+  var isPrivate = false
   var isBuilder = false
   /// A builder whose closure is called when the value is made.
   var isBuilderValue = false
@@ -108,16 +111,28 @@ enum PropertyWrapper: Sendable, Hashable {
   case published
   case state
   case stateObject
+  /// `@AppStorage`, `@SceneStorage`.
+  case storage(key: String)
   /// A property wrapper of the file's own.
   case user(Int)
   /// A wrapper of the library that is not modelled.
   case unknown(Int)
 
+  /// Whether a view's property of it is read and written in place: a state or a binding.
+  var isPlace: Bool {
+    switch self {
+    case .binding, .state, .storage: true
+    case .bindable, .environment, .environmentObject, .environmentType, .none, .observedObject, .published,
+      .stateObject, .unknown, .user:
+      false
+    }
+  }
+
   /// Whether the runtime keeps the value of a view's property.
   var isState: Bool {
     switch self {
     case .binding, .bindable, .environment, .environmentType, .environmentObject, .observedObject, .state,
-      .stateObject:
+      .stateObject, .storage:
       true
     case .none, .published, .user, .unknown: false
     }

@@ -12,6 +12,8 @@ indirect enum Shape: Sendable, Hashable {
   case int
   /// A type of the library, by its name
   case library(Word)
+  /// A tuple with labels
+  case namedTuple([Shape], [Int])
   case optional(Shape)
   case set(Shape)
   case string
@@ -24,7 +26,8 @@ indirect enum Shape: Sendable, Hashable {
   /// Whether a value may have to be brought into this shape.
   var wantsCoercion: Bool {
     switch self {
-    case .array, .bool, .character, .dictionary, .double, .int, .optional, .set, .string, .user, .tuple: true
+    case .array, .bool, .character, .dictionary, .double, .int, .optional, .set, .string, .user, .tuple, .namedTuple:
+      true
     case .any, .function, .library, .unit, .unknown: false
     }
   }
@@ -34,13 +37,22 @@ indirect enum Shape: Sendable, Hashable {
     if case .optional(let inner) = self { inner.unwrapped } else { self }
   }
 
+  /// The parts of a tuple.
+  var parts: [Shape]? {
+    switch self {
+    case .tuple(let parts), .namedTuple(let parts, _): parts
+    default: nil
+    }
+  }
+
   /// What the elements of a collection look like.
   var element: Shape {
     switch self {
     case .array(let element), .set(let element): element
     case .optional(let inner): inner.element
     case .string: .character
-    case .any, .bool, .character, .dictionary, .double, .function, .int, .library, .tuple, .unit, .unknown, .user:
+    case .any, .bool, .character, .dictionary, .double, .function, .int, .library, .namedTuple, .tuple, .unit, .unknown,
+      .user:
       .unknown
     }
   }
@@ -51,7 +63,7 @@ indirect enum Shape: Sendable, Hashable {
     case .any, .function: true
     case .array(let element), .set(let element), .optional(let element): element.isAny
     case .dictionary(_, let value): value.isAny
-    case .tuple(let parts): parts.contains(where: \.isAny)
+    case .tuple(let parts), .namedTuple(let parts, _): parts.contains(where: \.isAny)
     case .bool, .character, .double, .int, .library, .string, .unit, .unknown, .user: false
     }
   }

@@ -192,9 +192,12 @@ final class ElementBox {
 /// A value of which only the way to it is known: a type or function that is not in the file.
 final class OpaqueValue {
   let path: String
+  /// As the call that gave it is written, which is what a script stubs.
+  let written: String
 
-  init(_ path: String) {
+  init(_ path: String, written: String? = nil) {
     self.path = path
+    self.written = written ?? path
   }
 }
 

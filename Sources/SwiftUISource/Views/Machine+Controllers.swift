@@ -197,7 +197,7 @@ extension Machine {
     case .message?: .symbol(SymbolValue(Word.message.rawValue))
     case .print?: .symbol(SymbolValue(Word.print.rawValue))
     case .saveImage?: .symbol(SymbolValue(Word.saveToCameraRoll.rawValue))
-    case .custom(let type)?: .string(type)
+    case .custom(let type)?: .symbol(SymbolValue(Word.ActivityType.rawValue, [.string(type)]))
     }
   }
 
@@ -213,7 +213,12 @@ extension Machine {
     case .print: .print
     case .saveToCameraRoll: .saveImage
     default:
-      if case .string(let type) = value { .custom(type) } else { nil }
+      switch value {
+      case .string(let type): .custom(type)
+      case .symbol(let symbol):
+        if case .string(let type)? = symbol.arguments?.first { .custom(type) } else { nil }
+      default: nil
+      }
     }
   }
 
@@ -325,7 +330,10 @@ extension Machine {
       let completion = arguments[.completion] ?? arguments.trailing
       do throws(AppCrash) {
         try host.present(
-          guarded { () throws(Interruption) in try self.controller(presented) }, from: reference(foreign),
+          guarded { () throws(Interruption) in
+            try self.awaken(presented)
+            return try self.controller(presented)
+          }, from: reference(foreign),
           at: callPlace(arguments), completion: completion.flatMap { $0.isNone ? nil : handler($0) })
       } catch { throw .crash(error) }
       return .unit
@@ -336,10 +344,45 @@ extension Machine {
     case .addAction:
       if case .controller(let controller) = foreign.kind { addAction(arguments.values.first, to: controller) }
       return .unit
+    case .addSubview, .addArrangedSubview:
+      try addSubview(arguments.values.first, to: foreign)
+      return .unit
     case .addTextField: return .unit
     case .setTitle, .setText: return .unit
     default: return SwiftValue.none
     }
+  }
+
+  /// Runs what a view controller of the file does when its view is loaded and has come up.
+  func awaken(_ value: SwiftValue) throws(Interruption) {
+    guard case .instance(let instance) = value, program.types[instance.type].libraryBases.contains(where: \.isController)
+    else { return }
+    _ = try controller(value)
+    _ = try callMethod(.viewDidLoad, of: value, [])
+    let later: [(Word, SwiftValue)] = [
+      (.viewWillAppear, .bool(true)), (.didMove, .foreign(Foreign(.root))), (.viewDidAppear, .bool(true)),
+    ]
+    let members = program.types[instance.type].members
+    for (word, argument) in later where members[word.rawValue] != nil {
+      host.enqueue { () throws(AppCrash) in
+        try self.stretch { () throws(Interruption) in _ = try self.callMethod(word, of: value, [argument]) }
+      }
+    }
+  }
+
+  /// `addSubview`, `addArrangedSubview`: what the part shows is shown in the whole.
+  private func addSubview(_ part: SwiftValue?, to foreign: Foreign) throws(Interruption) {
+    guard let part else { return }
+    let whole = try controller(.foreign(foreign))
+    let inner = try controller(part)
+    let shown: Element
+    switch inner.content {
+    case .hosting(let root): shown = root
+    case .plain(let content): shown = content
+    case .activity, .alert: return
+    }
+    guard inner !== whole, case .plain(let present) = whole.content else { return }
+    whole.content = .plain(.group([present, shown]))
   }
 
   private func addAction(_ action: SwiftValue?, to controller: Controller) {

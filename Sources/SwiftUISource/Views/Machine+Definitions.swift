@@ -46,6 +46,7 @@ extension Machine {
     switch property.wrapper {
     case .state:
       kind = .state(initial: { (_) throws(AppCrash) in .nothing })
+    case .storage(let key): kind = .shared(key: key)
     case .binding: kind = .binding
     case .stateObject:
       kind = .stateObject(make: { (arguments) throws(AppCrash) in
@@ -167,6 +168,7 @@ extension Machine {
       make: { (coordinator) throws(AppCrash) in
         try self.guarded { () throws(Interruption) in
           let made = try self.callMethod(makeName, of: receiver, [self.context(coordinator)])
+          try self.awaken(made ?? .none)
           return try self.controller(made ?? .none)
         }
       })

@@ -35,6 +35,8 @@ extension Machine {
     switch word {
     case .id: return .modified(base, .id(toRuntime(first ?? .none)))
     case .tag: return .modified(base, .tag(toRuntime(first ?? .none)))
+    case .tabItem:
+      return .modified(base, .tabItem(try content(arguments[.label] ?? arguments.trailing ?? arguments.lastFunction)))
     case .disabled: return .modified(base, .disabled(try condition(first ?? .bool(true))))
     case .hidden: return .modified(base, .hidden(true))
     case .opacity: return .modified(base, .hidden(try number(first) == 0))

@@ -10,7 +10,7 @@ extension Machine {
   }
 
   /// The label of a control: its title, or what its builder makes.
-  private func label(_ arguments: Arguments) throws(Interruption) -> Element {
+  func label(_ arguments: Arguments) throws(Interruption) -> Element {
     if let closure = arguments[.label] { return try content(closure) }
     if let first = arguments.first {
       switch first {
@@ -91,12 +91,13 @@ extension Machine {
     case .ScrollViewReader, .GeometryReader, .TimelineView:
       return try content(body, [.symbol(SymbolValue(Word.proxy.rawValue))])
     case .Form: return .container(.form, [try content(body)])
-    case .Group, .ViewThatFits, .ToolbarItem, .ToolbarItemGroup, .GlassEffectContainer, .WindowGroup, .Tab,
+    case .Group, .ViewThatFits, .ToolbarItem, .ToolbarItemGroup, .GlassEffectContainer, .WindowGroup,
       .AnyLayout, .HStackLayout, .VStackLayout:
       return .group([try content(body)])
     case .GroupBox, .DisclosureGroup:
       return .container(.vertical, [try label(arguments), try content(body)])
     case .TabView: return try tabs(arguments, body)
+    case .Tab: return try tab(arguments, body)
     case .List:
       if let data = arguments.first, body?.isFunction == true, !isSelection(data) {
         return .container(.list, [.forEach(try forEach(data, arguments, body))])
@@ -110,7 +111,7 @@ extension Machine {
       let footer = try content(arguments[.footer])
       return .section(header: header, content: try content(arguments[.content] ?? arguments.trailing), footer: footer)
     case .NavigationStack:
-      let path = try arguments[.path].map { value throws(Interruption) in try binding(value) }
+      let path = try arguments[.path].map { value throws(Interruption) in try pathBinding(value) }
       return .container(.navigation(path: path), [try content(arguments[.root] ?? body)])
     case .NavigationView: return .container(.navigation(path: nil), [try content(body)])
     case .NavigationSplitView:
@@ -123,35 +124,25 @@ extension Machine {
     }
   }
 
+  /// The binding of a navigation's path, as the runtime reads and writes it: a list.
+  private func pathBinding(_ value: SwiftValue) throws(Interruption) -> Binding {
+    let bound = try binding(value)
+    do throws(AppCrash) {
+      return try bound.projected(
+        key: "path",
+        get: { (whole) throws(AppCrash) in
+          try self.guarded { () throws(Interruption) in
+            .list(try self.elements(of: self.fromRuntime(whole)).map { self.toRuntime($0) })
+          }
+        },
+        set: { (_, part) throws(AppCrash) in
+          self.toRuntime(.array((part.list ?? []).map { self.fromRuntime($0) }))
+        })
+    } catch { throw .crash(error) }
+  }
+
   private func isSelection(_ value: SwiftValue) -> Bool {
     if case .string = value { true } else { false }
-  }
-
-  private func tabs(_ arguments: Arguments, _ body: SwiftValue?) throws(Interruption) -> Element {
-    let content = try content(body)
-    var pages: [Element] = []
-    func collect(_ element: Element) {
-      guard case .group(let parts) = element else {
-        pages.append(element)
-        return
-      }
-      for part in parts { collect(part) }
-    }
-    collect(content)
-    guard let selection = arguments[.selection] else { return pages.first ?? .empty }
-    let binding = try self.binding(selection)
-    let chosen = try read(binding)
-    var shown: Element = pages.first ?? .empty
-    for page in pages {
-      if let tag = tag(of: page), tag.asIdentity == chosen.asIdentity { shown = page }
-    }
-    return .container(.vertical, [shown])
-  }
-
-  private func tag(of element: Element) -> Value? {
-    guard case .modified(let inner, let modifier) = element else { return nil }
-    if case .tag(let value) = modifier { return value }
-    return tag(of: inner)
   }
 
   private func forEach(

@@ -35,6 +35,17 @@ struct ExplanationTests {
     #expect((explanation.wrong == nil) == (explanation.right == nil))
   }
 
+  @Test(arguments: [
+    "let a = \"", "let a = (", "}", "#if A", "#endif", "/* a", "let a = 0b2", "let a = \"\\q\"", "let a \0", "let = 1",
+    "let a = #/x",
+  ])
+  func explainsEachMistakeOfAViewFile(_ text: String) {
+    let problems = ViewFile(path: "View.swift", bytes: Array(text.utf8)).diagnostics.map(\.problem.id)
+
+    #expect(!problems.isEmpty)
+    for id in problems { #expect(Explanation.all.contains { $0.id == id }, "\(id)") }
+  }
+
   @Test func explainsEachIdOnce() {
     let ids = Explanation.all.map(\.id)
 

@@ -45,7 +45,7 @@ struct UsageProcessTests {
 
   @Test(arguments: [
     ["--jobs", "0", "a.probe"], ["--shard", "3/2", "a.probe"], ["--color", "red", "a.probe"], ["a.probe", "--tag"],
-    ["check"], ["help", "nothing"], ["models", "a.probe"], ["-q", "-v", "a.probe"], ["check", "--list", "a.probe"],
+    ["check"], ["help", "nothing"], ["-q", "-v", "a.probe"], ["check", "--list", "a.probe"],
   ])
   func endsWith64ForACommandLineThatIsWrong(_ arguments: [String]) throws {
     let ending = try ProbeRun(arguments: arguments).end()

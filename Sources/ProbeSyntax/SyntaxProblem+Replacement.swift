@@ -1,0 +1,7 @@
+extension SyntaxProblem {
+  public var replacement: String? {
+    if case .unknownStep(_, let nearest) = self { return nearest }
+    if case .unknownSubject(_, let nearest) = self { return nearest }
+    return nil
+  }
+}

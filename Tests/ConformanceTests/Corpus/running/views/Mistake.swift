@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct MistakeView: View {
+  var body: some View {
+    Text("never closed)
+  }
+}

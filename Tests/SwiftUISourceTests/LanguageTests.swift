@@ -1,0 +1,18 @@
+import Testing
+
+struct LanguageTests {
+  @Test(arguments: basicSnippets)
+  func givesWhatSwiftGives(_ snippet: Snippet) throws {
+    #expect(try snippet.run() == snippet.expected)
+  }
+
+  @Test(arguments: moreSnippets)
+  func givesWhatSwiftGivesForMore(_ snippet: Snippet) throws {
+    #expect(try snippet.run() == snippet.expected)
+  }
+
+  @Test(arguments: typeSnippets)
+  func givesWhatSwiftGivesForTypes(_ snippet: Snippet) throws {
+    #expect(try snippet.run() == snippet.expected)
+  }
+}
