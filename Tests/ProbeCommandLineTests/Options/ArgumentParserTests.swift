@@ -1,3 +1,4 @@
+import ProbeReporting
 import Testing
 
 @testable import ProbeCommandLine
