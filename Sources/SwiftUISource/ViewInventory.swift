@@ -75,7 +75,7 @@ extension StoredProperty {
   var isGivenByCallers: Bool {
     if isPrivate || isLazy || (isConstant && (literal != nil || initial >= 0)) { return false }
     switch wrapper {
-    case .none, .binding, .bindable, .observedObject, .published, .state, .stateObject: return true
+    case .none, .binding, .bindable, .observedObject, .published, .state, .stateObject, .storage: return true
     case .environment, .environmentType, .environmentObject, .unknown, .user: return false
     }
   }
