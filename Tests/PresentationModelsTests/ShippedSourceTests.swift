@@ -35,7 +35,8 @@ import Testing
 
     #expect(file.diagnostics.isEmpty)
     #expect(file.inventory.views.map(\.name) == ["ContentView", "ShareSheet"])
-    #expect(file.inventory.controls.map(\.what) == ["Button 'Share A'", "Button 'Share B'", "Button 'Read copied text'"])
+    #expect(
+      file.inventory.controls.map(\.what) == ["Button 'Share A'", "Button 'Share B'", "Button 'Read copied text'"])
     #expect(file.inventory.presentations.count == 1)
     #expect(file.inventory.inert.isEmpty && file.inventory.opaque.isEmpty && file.inventory.unsupported.isEmpty)
   }

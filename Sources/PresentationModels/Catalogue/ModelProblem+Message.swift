@@ -37,7 +37,8 @@ extension ModelProblem: Problem {
     case .swift(let problem): problem.hint
     case .unknownView(_, _, let known) where known.isEmpty: "the file has no view"
     case .unknownView(let name, _, let known):
-      nearest(to: name, among: known).map { "did you mean '\($0)'?" } ?? "its views are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+      nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+        ?? "its views are \(known.map { "'\($0)'" }.joined(separator: ", "))"
     case .unreadableViewFile(_, .missing(let nearest?)): "did you mean '\(nearest)'?"
     case .unreadableViewFile: nil
     }

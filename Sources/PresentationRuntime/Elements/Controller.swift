@@ -32,6 +32,8 @@ public final class Controller {
   public var instance: AnyObject?
   /// Whether what it shows is to be made anew.
   var isChanged = false
+  /// Whether a share sheet was shown with it before.
+  var wasShown = false
 
   /// A controller of `content`.
   public init(_ content: Content) {

@@ -10,7 +10,10 @@ extension PresentationHost {
     var items: Int?
     if case .activity(let sheet) = controller.content { items = sheet.items.count }
     let event = trace.append(
-      .made(name: representable.name, items: items, layer: node.layer, representable.place), cause: cause)
+      .made(
+        name: representable.name, items: items, layer: node.layer, isKept: controller.wasShown, representable.place),
+      cause: cause)
+    controller.wasShown = true
     if case .activity(let sheet) = controller.content { made.share = try freeze(sheet, of: controller, event: event) }
     try representable.update(controller, coordinator)
     trace.append(.updated(name: representable.name), cause: cause)
@@ -97,7 +100,11 @@ extension PresentationHost {
     layer.presentCompletion = completion
     if case .activity(let sheet) = controller.content {
       let event = trace.append(
-        .made(name: "UIActivityViewController", items: sheet.items.count, layer: layer.number, nil), cause: cause)
+        .made(
+          name: "UIActivityViewController", items: sheet.items.count, layer: layer.number,
+          isKept: controller.wasShown, nil),
+        cause: cause)
+      controller.wasShown = true
       layer.share = try freeze(sheet, of: controller, event: event)
     }
     try makeContent(of: layer)

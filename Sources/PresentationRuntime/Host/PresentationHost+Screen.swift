@@ -3,7 +3,7 @@ extension PresentationHost {
   public var screen: Screen {
     if cachedScreenVersion == version, let cachedScreen { return cachedScreen }
     let screen = Screen(
-      layers: crash == nil ? layers.map { look(at: $0) } : [], clipboard: clipboard,
+      layers: !hasCrashed ? layers.map { look(at: $0) } : [], clipboard: clipboard,
       presentations: presentations, dismissals: dismissals, completion: completion, warnings: warnings, crash: crash,
       evaluations: evaluationCounts)
     cachedScreen = screen

@@ -45,7 +45,7 @@ extension PresentationHost {
     }
     let layer = addLayer(deviceInUse.profile.isPad ? .popover : .sheet, presenter: node, base: node.layer)
     let event = trace.append(
-      .made(name: "ShareLink", items: link.items.count, layer: layer.number, link.place), cause: cause)
+      .made(name: "ShareLink", items: link.items.count, layer: layer.number, isKept: false, link.place), cause: cause)
     layer.share = try freeze(ActivitySheet(values: link.items), of: nil, event: event)
     try makeContent(of: layer)
     announce(layer)

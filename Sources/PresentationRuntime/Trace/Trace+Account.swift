@@ -36,7 +36,9 @@ extension Trace {
     case .dismissed(_, let kind): "the \(kind.rawValue) went"
     case .evaluated(let frame, let reason): line(for: frame, reason)
     case .launched: "the app was launched"
-    case .made(_, let items?, _, _): "a share sheet was made with \(items == 1 ? "1 item" : "\(items) items")"
+    case .made(_, let items?, _, true, _):
+      "a share sheet that was made before came again, with \(items == 1 ? "1 item" : "\(items) items")"
+    case .made(_, let items?, _, false, _): "a share sheet was made with \(items == 1 ? "1 item" : "\(items) items")"
     case .objectWrote(let type, let property, _): "\(property.map { "`\($0)` of " } ?? "")`\(type)` was written"
     case .presented(_, let kind, let isShareSheet): "\(isShareSheet ? "a share sheet" : kind.phrase) came up"
     case .refused(let kind, _): "\(kind.phrase) was refused"

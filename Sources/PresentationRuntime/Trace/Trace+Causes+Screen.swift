@@ -102,8 +102,7 @@ extension Trace {
 
   /// What the topmost content read too old; empty if nothing was.
   private func staleContentCauses() -> [TraceCause] {
-    guard topLayer() != nil else { return [] }
-    let causes = screenCauses()
+    guard let causes = topContentCauses() else { return [] }
     let isStale = causes.contains { cause in
       if case .contentRead(_, _, _, _, true) = cause.fact { true } else { false }
     }
@@ -126,12 +125,7 @@ extension Trace {
 
   /// What the topmost content read; on the screen itself, what became of the last writes.
   func screenCauses() -> [TraceCause] {
-    if let layer = topLayer() {
-      let call = last { event -> Int? in
-        if case .contentCalled(layer, _, _, _) = event { layer } else { nil }
-      }
-      if let call { return contentCauses(ofCall: call.index) }
-    }
+    if let causes = topContentCauses() { return causes + waitingCauses() }
     var causes: [TraceCause] = []
     for index in lastAction..<count {
       switch records[index].event {
@@ -151,6 +145,23 @@ extension Trace {
     }
     if causes.isEmpty { return nothingFollowed() }
     return Array(causes.suffix(Trace.longestChain))
+  }
+
+  /// What the topmost content read; nil on the screen itself.
+  private func topContentCauses() -> [TraceCause]? {
+    guard let layer = topLayer() else { return nil }
+    let call = last { event -> Int? in
+      if case .contentCalled(layer, _, _, _) = event { layer } else { nil }
+    }
+    return call.map { contentCauses(ofCall: $0.index) }
+  }
+
+  /// What was asked for since the last time a person did something, and waits.
+  private func waitingCauses() -> [TraceCause] {
+    records.indices[lastAction...].compactMap { index in
+      guard case .waited(let kind, _) = records[index].event else { return nil }
+      return TraceCause(.waited(kind, isDuringDismissal: isDuringDismissal(index)))
+    }
   }
 
   /// Whether the turn of a closed gate did not evaluate the view for another reason either (R42).

@@ -72,19 +72,33 @@ extension Trace {
   // Share sheets.
 
   private func shareSheetCauses() -> [TraceCause] {
-    let sheet = last { event -> (items: Int, layer: Int, place: SourcePlace?)? in
-      guard case .made(_, let items?, let layer, let place) = event else { return nil }
-      return (items, layer, place)
+    let sheet = last { event -> (items: Int, layer: Int, isKept: Bool, place: SourcePlace?)? in
+      guard case .made(_, let items?, let layer, let isKept, let place) = event else { return nil }
+      return (items, layer, isKept, place)
     }
     guard let sheet else { return presentationCauses() }
     var causes: [TraceCause] = []
     if let call = contentCall(before: sheet.index) { causes = contentCauses(ofCall: call) }
-    causes.append(TraceCause(.made(items: sheet.found.items), at: sheet.found.place))
-    let isCalledAgain = records[(sheet.index + 1)...].contains { record in
+    causes.append(
+      TraceCause(.made(items: sheet.found.items, isKept: sheet.found.isKept), at: sheet.found.place))
+    let again = records[(sheet.index + 1)...].firstIndex { record in
       if case .contentCalled(sheet.found.layer, _, _, _) = record.event { true } else { false }
     }
-    if isCalledAgain { causes.append(TraceCause(.keptItems)) }
+    if let again {
+      causes += lateWrite(from: sheet.index, to: again)
+      causes.append(TraceCause(.keptItems))
+    }
     return causes
+  }
+
+  /// The last write before a content closure was called again.
+  private func lateWrite(from start: Int, to end: Int) -> [TraceCause] {
+    for index in (start..<end).reversed() {
+      if case .wrote(let slot, .stored, let place) = records[index].event {
+        return [TraceCause(.wrote(actor(of: index), state: states[slot].name, .stored), at: place)]
+      }
+    }
+    return []
   }
 
   /// What one call of a content closure read, and why that was not newer.

@@ -37,9 +37,11 @@ extension TraceCause {
       "an update had read `\(state)`, so the body of `\(view)` was evaluated again"
     case .keptItems:
       "later changes do not reach a share sheet that was made before"
-    case .made(0):
+    case .made(let items, true):
+      "the share sheet is a controller that was made before: it keeps its \(items == 1 ? "one item" : "\(items) items")"
+    case .made(0, false):
       "the share sheet was made with no items, so it has no caption, no cells and no Copy"
-    case .made(let items):
+    case .made(let items, false):
       "the share sheet was made with \(items == 1 ? "one item" : "\(items) items"), and takes up no others later"
     case .objectWrote(let actor, let type, let property):
       property.map { "\(actor.words) wrote `\($0)` of the object `\(type)`" }
@@ -80,7 +82,7 @@ extension TraceCause {
     case .evaluated(_, _, .stateChanged), .evaluated(_, _, .inputsChanged): "R4"
     case .gate: "R4"
     case .keptItems: "R19"
-    case .made(let items): items == 0 ? "R25" : "R24"
+    case .made(let items, let isKept): items == 0 && !isKept ? "R25" : "R24"
     case .refused, .waited(_, false): "R20"
     case .waited(_, true): "R22"
     case .wrote(_, _, .droppedAsEqual), .wrote(_, _, .droppedInUpdate): "R3"

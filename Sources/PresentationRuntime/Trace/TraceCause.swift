@@ -25,8 +25,8 @@ public struct TraceCause: Sendable {
     case gate(state: String, view: String, isOpen: Bool)
     /// A later evaluation did not reach the controller that was made before.
     case keptItems
-    /// A share sheet was made.
-    case made(items: Int)
+    /// A share sheet was made, or one that was made before came again.
+    case made(items: Int, isKept: Bool)
     /// What a person did wrote nothing and presented nothing.
     case nothingFollowed(TraceActor)
     /// A model object announced a change.

@@ -22,8 +22,8 @@ public enum TraceEvent {
   /// The gate's decision on a write (R4).
   case gate(slot: Int, write: Int, isOpen: Bool)
   case launched
-  /// A representable or code made a controller; the number of items if it is a share sheet.
-  case made(name: String, items: Int?, layer: Int, SourcePlace?)
+  /// A representable or code gave a controller, a new one or one that was shown before; its items if it is a share sheet.
+  case made(name: String, items: Int?, layer: Int, isKept: Bool, SourcePlace?)
   /// A model object announced a change.
   case objectWrote(type: String, property: String?, SourcePlace?)
   /// Something came up.

@@ -44,7 +44,8 @@ struct InventoryText {
   private var views: [String] {
     inventory.views.flatMap { view in
       let parameters = file.parameters(of: view.name)
-      let launch = parameters.isEmpty ? "" : palette.paint("  launch with \(parameters.joined(separator: ", "))", .faint)
+      let launch =
+        parameters.isEmpty ? "" : palette.paint("  launch with \(parameters.joined(separator: ", "))", .faint)
       return [row(view.line, palette.paint(VisibleText.of(view.name), .strong) + launch)]
         + view.state.map { row($0.line, "  " + VisibleText.of($0.what)) }
     }

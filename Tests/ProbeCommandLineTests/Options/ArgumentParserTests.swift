@@ -42,6 +42,9 @@ struct ArgumentParserTests {
     RunCase("--quiet a.probe") { $0.detail = .quiet },
     RunCase("a.probe -v") { $0.detail = .verbose },
     RunCase("--allow-empty a.probe") { $0.allowsEmpty = true },
+    RunCase("--report tap a.probe --report=junit=out/a=b.xml") {
+      $0.reports = [ReportRequest(format: .tap, path: nil), ReportRequest(format: .junit, path: "out/a=b.xml")]
+    },
   ])
   func readsAnInvocationOfRun(_ example: RunCase) throws {
     let invocation = try ArgumentParser.parse(example.arguments)
@@ -72,12 +75,19 @@ struct ArgumentParserTests {
     InvocationCase("explain -h", .help(.explain)),
     InvocationCase("--version", .version),
     InvocationCase("models", .models(ModelsOptions())),
-    InvocationCase("models item Cart.swift --source", .models(ModelsOptions(subjects: ["item", "Cart.swift"], showsSource: true))),
+    InvocationCase(
+      "models item Cart.swift --source", .models(ModelsOptions(subjects: ["item", "Cart.swift"], showsSource: true))),
     InvocationCase("--color never models", .models(ModelsOptions(color: .never))),
     InvocationCase("explain", .explain(ExplainOptions())),
     InvocationCase("explain unknown-step", .explain(ExplainOptions(ids: ["unknown-step"]))),
     InvocationCase(
       "check -q --jobs 2 a.probe", .check(CheckOptions(inputs: [.path("a.probe")], jobs: 2, isQuiet: true))),
+    InvocationCase(
+      "replay a.jsonl - -q --report tap=t",
+      .replay(
+        ReplayOptions(
+          paths: ["a.jsonl", "-"], reports: [ReportRequest(format: .tap, path: "t")], detail: .quiet))),
+    InvocationCase("schema", .schema),
     InvocationCase("-e copy check", .check(CheckOptions(inputs: [.script("copy")]))),
   ])
   func readsTheOtherCommands(_ example: InvocationCase) throws {
@@ -99,6 +109,13 @@ struct ArgumentParserTests {
   @Test(arguments: [
     MistakeCase("", .nothingToRead(.run)),
     MistakeCase("check", .nothingToRead(.check)),
+    MistakeCase("replay", .nothingToRead(.replay)),
+    MistakeCase("storyboard", .nothingToRead(.storyboard)),
+    MistakeCase("schema a", .unexpectedOperand("a", command: .schema)),
+    MistakeCase("--report jnit=a a.probe", .unknownReport("jnit", nearest: "junit")),
+    MistakeCase("--report tap= a.probe", .emptyReportPath(.tap)),
+    MistakeCase("--report tap=a --report junit=a a.probe", .repeatedReport(path: "a")),
+    MistakeCase("--report tap --report junit a.probe", .repeatedReport(path: nil)),
     MistakeCase("--jbos 4 a.probe", .unknownOption("--jbos", nearest: "--jobs")),
     MistakeCase("--fail-fsat", .unknownOption("--fail-fsat", nearest: "--fail-fast")),
     MistakeCase("--modle=bool a.probe", .unknownOption("--modle", nearest: "--model")),
