@@ -48,7 +48,10 @@ let package = Package(
     suite("SwiftUISourceTests", ["SwiftUISource", "PresentationRuntime"]),
     suite(
       "PresentationModelsTests",
-      ["PresentationModels", "PresentationRuntime", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
+      [
+        "PresentationModels", "PresentationRuntime", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter",
+        "SwiftUISource",
+      ]),
     suite("ProbeReportingTests", ["ProbeReporting", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
     suite(
       "ProbeCommandLineTests",

@@ -1,6 +1,7 @@
 import PresentationModels
 import ProbeInterpreter
 import ProbeSemantics
+import SwiftUISource
 import Testing
 
 /// The models that ship are view files, and do what the runtime does when it is called directly.
