@@ -21,7 +21,8 @@ let package = Package(
   name: "probe",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "probe-run", targets: ["probe-run"])
+    .executable(name: "probe-bench", targets: ["probe-bench"]),
+    .executable(name: "probe-run", targets: ["probe-run"]),
   ],
   targets: [
     library("ProbeSyntax"),
@@ -41,6 +42,13 @@ let package = Package(
       ]),
     .executableTarget(
       name: "probe-run", dependencies: ["ProbeCommandLine"], swiftSettings: settings),
+    .executableTarget(
+      name: "probe-bench",
+      dependencies: [
+        "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "PresentationRuntime", "PresentationModels",
+        "ProbeCommandLine",
+      ],
+      swiftSettings: settings),
     suite("ProbeSyntaxTests", ["ProbeSyntax"]),
     suite("ProbeSemanticsTests", ["ProbeSyntax", "ProbeSemantics"]),
     suite("ProbeInterpreterTests", ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),

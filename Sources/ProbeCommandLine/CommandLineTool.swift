@@ -20,6 +20,11 @@ public enum CommandLineTool {
     exit(run(Array(arguments.dropFirst()), tools: tools).rawValue)
   }
 
+  /// Does what `arguments` ask for, and answers with the exit code; the process goes on.
+  package static func run(_ arguments: [String]) -> Int32 {
+    run(arguments, tools: Tools.shipped(programName: "probe-run")).rawValue
+  }
+
   /// Does what `arguments` ask for.
   static func run(_ arguments: [String], tools: Tools) -> ExitCode {
     do throws(SystemError) {

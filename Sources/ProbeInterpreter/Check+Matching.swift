@@ -116,7 +116,7 @@ extension Check.Subject {
         isThere = true
       }
     }
-    return wanted == nil || isThere ? .holdsNot : .missing(.control(kind: role.rawValue))
+    return wanted == nil || isThere ? .holdsNot : .missing(.control(kind: role.rawValue, label: label.phrase))
   }
 
   /// A view that is not known has no count, unless the script itself says that it was never evaluated.

@@ -17,6 +17,7 @@ extension CheckFailure {
     switch found {
     case .count(let count): phrase(ofCount: count)
     case .nothing: phraseOfNothing
+    case .nothingToLookAt(.control(let kind, let label)): "no \(kind) \(label)"
     case .nothingToLookAt(let missing): missing.message
     case .state(let state): state
     case .text(let text): VisibleText.quoted(text)

@@ -13,7 +13,7 @@ extension MissingSubject {
   var message: String {
     switch self {
     case .app: "the app has ended"
-    case .control(let kind): "there is no such \(kind) whose state could be judged"
+    case .control(let kind, let label): "there is no \(kind) \(label) whose state could be judged"
     case .endedShareSheet: "no share sheet has ended yet"
     case .shareSheet: "no share sheet is open"
     case .view(let name): "no view named \(VisibleText.quoted(name)) has been evaluated"

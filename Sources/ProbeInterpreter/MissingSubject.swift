@@ -2,8 +2,8 @@
 public enum MissingSubject: Equatable, Sendable {
   /// The app has ended with an error.
   case app
-  /// No control of that kind (`button`, `field`, `toggle`) whose label fits, so that it has no state.
-  case control(kind: String)
+  /// No control of that kind (`button`, `field`, `toggle`) whose label is so (`'Save'`), so that it has no state.
+  case control(kind: String, label: String)
   /// No share sheet has ended yet.
   case endedShareSheet
   /// No share sheet is open.

@@ -33,7 +33,7 @@ extension ScreenSnapshot {
       hints.append("\(VisibleText.quoted(label)) is shown as text, and is no \(kind)")
     } else if let behind = layers.dropLast().last(where: { $0.has(label) }) {
       hints.append("\(VisibleText.quoted(label)) is on \(behind.phrase), behind \(top?.phrase ?? "")")
-    } else if let near = nearest(to: label, among: onTop.map(\.label)) {
+    } else if let near = nearest(to: label, among: kind == "row" ? top?.allTexts ?? [] : onTop.map(\.label)) {
       let difference = TextDifference(expected: label, found: near)
       let why = difference.flatMap { $0.isHardToSee ? "; \($0.message)" : nil } ?? ""
       hints.append("did you mean \(VisibleText.quoted(near))?\(why)")

@@ -53,7 +53,7 @@ extension MissingSubject {
   fileprivate func hints(on screen: ScreenSnapshot) -> [String] {
     switch self {
     case .app: ["'relaunch' starts the app again"]
-    case .control(let kind): [screen.controlsOnTop(kind)]
+    case .control(let kind, _): [screen.controlsOnTop(kind)]
     case .endedShareSheet: screen.shareSheet == nil ? [] : ["the share sheet is still open: 'copy' or 'close' ends it"]
     case .shareSheet: [screen.whatIsPresented]
     case .view:

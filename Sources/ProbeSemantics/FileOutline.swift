@@ -40,14 +40,18 @@ struct FileOutline {
   /// Reads the statements of `tree`.
   init(of tree: SyntaxTree) {
     var statements = tree.statements.makeIterator()
-    var place = statements.place
-    while let statement = statements.next() {
-      add(statement, at: place, of: tree)
-      place = statements.place
+    while true {
+      if let place = statements.skipScenario() {
+        scenarios.append(place)
+      } else if let statement = statements.next() {
+        add(statement, of: tree)
+      } else {
+        return
+      }
     }
   }
 
-  private mutating func add(_ statement: Statement, at place: TreePlace, of tree: SyntaxTree) {
+  private mutating func add(_ statement: Statement, of tree: SyntaxTree) {
     switch statement.kind {
     case .define(let definition):
       definitions.append(Placed(part: definition, statement: definition.headerSpan))
@@ -57,7 +61,7 @@ struct FileOutline {
     case .model(let declaration): models.append(Placed(part: declaration, statement: statement.span))
     case .models(let names):
       if defaultModels == nil { defaultModels = Placed(part: names, statement: statement.span) }
-    case .scenario: scenarios.append(place)
+    case .scenario: preconditionFailure("a scenario was not passed over")
     case .setup(let block):
       if setup == nil { setup = block }
     case .step(let step):

@@ -50,7 +50,10 @@ struct UsedFiles {
   private mutating func follow(_ index: Int) {
     trail.append(index)
     let tree = files[index].parsed.tree
-    for statement in tree.statements {
+    var statements = tree.statements.makeIterator()
+    while true {
+      if statements.skipScenario() != nil { continue }
+      guard let statement = statements.next() else { break }
       guard case .use(let path) = statement.kind else { continue }
       let number = files[index].uses.count
       files[index].uses.append(Use(path: path, statement: statement.span, target: .unread))

@@ -190,9 +190,13 @@ struct DialogTests {
     let phone = app(DeviceSettings())
     phone.tap("Show")
     #expect(phone.presented == [.sheet])
+    #expect(phone.screen.layers.last?.isAdaptedPopover == true)
+    phone.act(.tapOutside)
+    #expect(phone.presented.isEmpty)
     let pad = app(DeviceSettings(profile: DeviceProfile.named("ipad") ?? .iPhone26))
     pad.tap("Show")
     #expect(pad.presented == [.popover])
+    #expect(pad.screen.layers.last?.isAdaptedPopover == false)
     pad.act(.tapOutside)
     #expect(pad.presented.isEmpty)
   }

@@ -36,7 +36,7 @@ import Testing
 
           because
             1. the content closure read the snapshot of body evaluation 1, in which 'items' was empty (R14, measured)
-               --> CartView.swift:12:9
+               --> CartView.swift:12:9  ShareSheet(items: items)
             2. no body evaluation had read 'items' (R4, derived)
 
           passes on

@@ -26,7 +26,7 @@ public struct PresentationDriver: Driver {
 
   public func snapshot() -> ScreenSnapshot { looks.snapshot(of: host) }
 
-  public var crash: String? { host.crash?.message }
+  public var crash: String? { host.hasCrashed ? host.crash?.message : nil }
 
   public var now: Duration { host.now }
 

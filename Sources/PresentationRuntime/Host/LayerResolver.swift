@@ -114,6 +114,7 @@ struct LayerResolver {
   }
 
   mutating func addControl(_ control: ScreenControl, _ target: @autoclosure () -> ResolvedLayer.Target) {
+    if layer.screen.controls.isEmpty { layer.screen.controls.reserveCapacity(4) }
     layer.screen.controls.append(control)
     if keepsTargets { layer.targets.append(target()) }
   }

@@ -110,8 +110,10 @@ extension PresentationHost {
     case .button(let button, let node):
       let row = revealedRow?.node
       return { [unowned self] () throws(AppCrash) in
+        // An alert that code presented is gone when its handler runs.
+        if layer.controller != nil { try self.endChoice(in: layer) }
         try button.action.run()
-        try self.endChoice(in: layer)
+        if layer.controller == nil { try self.endChoice(in: layer) }
         if let row, button.role == .destructive, self.isSwipeAction(node) { try self.takeOut(row) }
       }
     case .delete(let row, let forEach):

@@ -24,7 +24,7 @@ extension PresentationHost {
       setClipboard(text, by: .outside)
       return
     }
-    guard crash == nil else { throw .appHasCrashed }
+    guard !hasCrashed else { throw .appHasCrashed }
     let work = try work(of: gesture)
     cause = trace.append(.acted(gesture), cause: -1)
     turnsInRow = 0
@@ -36,7 +36,7 @@ extension PresentationHost {
   public func settle() {
     var jobCount = 0
     var transitionCount = 0
-    while crash == nil {
+    while !hasCrashed {
       if needsTurn {
         runTurn()
       } else if let job = jobs.popFirst() {
@@ -61,7 +61,7 @@ extension PresentationHost {
   ///
   /// - Returns: whether there was such an event; if not, the clock stands at `limit`.
   public func advance(to limit: Duration) -> Bool {
-    guard crash == nil, let due = timers.nextDue, due <= limit, let entry = timers.popFirst() else {
+    guard !hasCrashed, let due = timers.nextDue, due <= limit, let entry = timers.popFirst() else {
       now = max(now, limit)
       return false
     }

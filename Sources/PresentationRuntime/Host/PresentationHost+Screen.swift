@@ -3,7 +3,7 @@ extension PresentationHost {
   public var screen: Screen {
     if cachedScreenVersion == version, let cachedScreen { return cachedScreen }
     let screen = Screen(
-      layers: crash == nil ? layers.map { look(at: $0) } : [], clipboard: clipboard,
+      layers: !hasCrashed ? layers.map { look(at: $0) } : [], clipboard: clipboard,
       presentations: presentations, dismissals: dismissals, completion: completion, warnings: warnings, crash: crash,
       evaluations: evaluationCounts)
     cachedScreen = screen
@@ -36,13 +36,26 @@ extension PresentationHost {
     if layer.isTitleVisible, let title = layer.title { resolver.layer.screen.texts.append(title) }
     if let content = layer.content { resolver.add(content, LayerResolver.Context()) }
     resolver.addSystemButtons(of: layer)
-    if layer.phase == .populated, let share = shareState(of: layer) {
-      resolver.layer.screen.shareSheet = ScreenShareSheet(
-        caption: share.caption, cells: share.cells,
-        activities: share.offers.map { ScreenActivity(type: $0.type, label: $0.label) },
-        hasCloseControl: deviceInUse.profile.closeControl != .none)
-    }
+    if let share = shareState(of: layer) { resolver.layer.screen.shareSheet = shareSheet(share, layer.phase) }
     return resolver.layer
+  }
+}
+
+extension PresentationHost {
+  /// What a share sheet shows: it is there as soon as it is presented, and fills a moment later (R29).
+  private func shareSheet(_ share: ShareState, _ phase: Layer.Phase) -> ScreenShareSheet? {
+    var sheet = ScreenShareSheet(hasCloseControl: deviceInUse.profile.closeControl != .none)
+    switch phase {
+    case .presented, .presenting:
+      return sheet
+    case .populated:
+      sheet.caption = share.caption
+      sheet.cells = share.cells
+      sheet.activities = share.offers.map { ScreenActivity(type: $0.type, label: $0.label) }
+      return sheet
+    case .dismissing, .gone:
+      return nil
+    }
   }
 }
 

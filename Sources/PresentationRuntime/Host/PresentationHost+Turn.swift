@@ -2,7 +2,7 @@
 extension PresentationHost {
   /// Runs one stretch of the app's code, then its turn.
   func runStretch(_ kind: WorkKind, cause: Int, _ work: () throws(AppCrash) -> Void) {
-    guard crash == nil else { return }
+    guard !hasCrashed else { return }
     self.cause = trace.append(.resumed(kind), cause: cause)
     turnsInRow = 0
     attempt(work)
@@ -11,7 +11,7 @@ extension PresentationHost {
 
   /// One turn: apply writes, update owners before their sheets, decide presentations, run queued actions (R9).
   func runTurn() {
-    guard crash == nil else { return }
+    guard !hasCrashed else { return }
     needsTurn = false
     builtInTurn = 0
     evaluatedInTurn = 0
@@ -120,7 +120,7 @@ extension PresentationHost {
 
   /// Runs code of the app; what it throws ends the app.
   func attempt(_ work: () throws(AppCrash) -> Void) {
-    guard crash == nil else { return }
+    guard !hasCrashed else { return }
     do {
       try work()
     } catch {

@@ -120,7 +120,8 @@ extension PresentationHost {
   private func updateModifier(_ modifier: Modifier, on node: ViewNode, from old: Element) throws(AppCrash) {
     switch modifier {
     case .accessibilityIdentifier, .accessibilityLabel, .disabled, .environment, .environmentObject, .hidden, .id,
-      .inert, .interactiveDismissDisabled, .navigationTitle, .onAppear, .onDisappear, .onReceive, .onTap, .tabItem, .tag:
+      .inert, .interactiveDismissDisabled, .navigationTitle, .onAppear, .onDisappear, .onReceive, .onTap, .tabItem,
+      .tag:
       break
     case .contextMenu(let content), .toolbar(let content):
       try updateChild(1, of: node, to: content)

@@ -16,7 +16,11 @@ public final class PresentationHost {
   /// All that was recorded.
   public internal(set) var trace = Trace()
   /// The error that ended the app.
-  public internal(set) var crash: AppCrash?
+  public internal(set) var crash: AppCrash? {
+    didSet { hasCrashed = crash != nil }
+  }
+  /// Whether the app has ended with an error; asked at each turn.
+  public private(set) var hasCrashed = false
   /// Tests take one mechanism out; the product never does.
   package var rules = RuntimeRules()
 

@@ -24,9 +24,6 @@ public struct Trace {
   /// How many events there are: a mark for later questions.
   public var count: Int { records.count }
 
-  /// An empty trace, with room for what a short test leaves.
-  init() { records.reserveCapacity(48) }
-
   /// Appends an event, and says which number it has.
   @discardableResult
   mutating func append(_ event: TraceEvent, cause: Int) -> Int {

@@ -1,5 +1,5 @@
 /// What tells one element, item or `.id(…)` from another.
-public indirect enum Identity: Hashable, Sendable {
+public enum Identity: Hashable, Sendable {
   case bool(Bool)
   /// A value of the views' maker, by a text that no unequal value of its type shares.
   case custom(String)

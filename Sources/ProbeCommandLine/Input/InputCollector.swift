@@ -2,6 +2,8 @@
 struct InputCollector {
   private(set) var scripts: [ScriptInput] = []
   private(set) var problems: [InputProblem] = []
+  /// The files of a short command line, which are looked through sooner than a table of them is set up.
+  private var firstFiles: [(identity: FileStatus.Identity, index: Int)] = []
   private var indexes: [FileStatus.Identity: Int] = [:]
   private var scriptCount = 0
   private var hasReadStandardInput = false
@@ -74,9 +76,22 @@ struct InputCollector {
     }
   }
 
-  private mutating func addFile(_ path: String, _ identity: FileStatus.Identity, place: LineReference?) {
-    guard let index = indexes[identity] else {
+  private func index(of identity: FileStatus.Identity) -> Int? {
+    if let first = firstFiles.first(where: { $0.identity == identity }) { return first.index }
+    return indexes.isEmpty ? nil : indexes[identity]
+  }
+
+  private mutating func note(_ identity: FileStatus.Identity) {
+    if firstFiles.count < 8 {
+      firstFiles.append((identity, scripts.count))
+    } else {
       indexes[identity] = scripts.count
+    }
+  }
+
+  private mutating func addFile(_ path: String, _ identity: FileStatus.Identity, place: LineReference?) {
+    guard let index = index(of: identity) else {
+      note(identity)
       scripts.append(ScriptInput(path: path, source: .file, lines: place.map { [$0] }))
       return
     }

@@ -4,19 +4,22 @@ import Synchronization
 
 /// The files that scripts use, each read once in a run: a class, because all threads look at the same one.
 final class UsedFileCache: Sendable {
-  private struct Entry {
-    var result: Result<ParsedFile, LoadProblem>
+  private struct Files {
+    /// The places of files in `results`, by their paths.
+    var places: [String: Int] = [:]
+    var results: [Result<ParsedFile, LoadProblem>] = []
   }
 
-  private let files = Mutex<[String: Entry]>([:])
+  private let files = Mutex(Files())
 
   /// The file at `path`.
   func file(at path: String) -> Result<ParsedFile, LoadProblem> {
     // Read under the lock: two scripts that use it at the same time must not read it twice.
     files.withLock { files in
-      if let file = files[path] { return file.result }
+      if let place = files.places[path] { return files.results[place] }
       let file = Self.bytes(at: path).map { ParsedFile(parsing: SourceFile(path: path, bytes: $0)) }
-      files[path] = Entry(result: file)
+      files.places[path] = files.results.count
+      files.results.append(file)
       return file
     }
   }

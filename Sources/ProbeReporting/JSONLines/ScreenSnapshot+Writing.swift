@@ -23,15 +23,6 @@ extension ScreenSnapshot {
       }
     }
   }
-
-  /// Whether its texts are the same by scalars, where they are equal as texts.
-  func isSpelled(as other: ScreenSnapshot?) -> Bool {
-    guard let other else { return false }
-    var (one, two) = (JSONWriter(), JSONWriter())
-    one.object(write)
-    two.object(other.write)
-    return one.bytes == two.bytes
-  }
 }
 
 extension ScreenSnapshot.Layer {

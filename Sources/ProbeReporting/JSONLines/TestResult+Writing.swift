@@ -14,11 +14,10 @@ extension TestResult {
     line.member("outcome", outcome.rawValue)
     line.member("stepCount", stepCount)
     line.member("nanoseconds", elapsed.nanoseconds)
-    var shown: ScreenSnapshot?
+    var shown = JSONWriter()
     if !steps.isEmpty {
       line.member("steps", array: steps) { writer, step in
-        writer.object { step.write(to: &$0, behind: shown) }
-        shown = step.screen ?? shown
+        writer.object { step.write(to: &$0, behind: &shown) }
       }
     }
     if !failures.isEmpty {
@@ -30,7 +29,7 @@ extension TestResult {
 
 extension StepResult {
   /// Writes the members of a step; a screen that is as the last one `shown` is only said to be so.
-  fileprivate func write(to writer: inout JSONWriter, behind shown: ScreenSnapshot?) {
+  fileprivate func write(to writer: inout JSONWriter, behind shown: inout JSONWriter) {
     writer.member("outcome", outcome.rawValue)
     writer.member("statement", place.statement)
     writer.member("path", place.path)
@@ -41,10 +40,15 @@ extension StepResult {
     if !account.isEmpty { writer.member("account", account) }
     if let touch { writer.member("touch", object: touch.write) }
     guard let screen else { return }
-    if screen == shown, screen.isSpelled(as: shown) {
+    // Compared as written: equal texts may have other scalars.
+    var written = JSONWriter()
+    written.object(screen.write)
+    if written.bytes == shown.bytes {
       writer.member("hasSameScreen", true)
     } else {
-      writer.member("screen", object: screen.write)
+      writer.name("screen")
+      writer.append(written)
+      shown = written
     }
   }
 }

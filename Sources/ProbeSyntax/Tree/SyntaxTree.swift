@@ -63,6 +63,16 @@ public struct SyntaxTree: Sendable {
       let tree: SyntaxTree
       var position: Int
 
+      /// Passes over the next statement if it is a scenario, and gives its place; nothing is made of it.
+      public mutating func skipScenario() -> TreePlace? {
+        let start = position
+        var index = position
+        while index < tree.nodes.count, tree.nodes[index].kind == .tagLine { index = tree.index(after: index) }
+        guard index < tree.nodes.count, tree.nodes[index].kind == .scenario else { return nil }
+        position = tree.index(after: index)
+        return TreePlace(start)
+      }
+
       /// The next statement, or nil behind the last.
       public mutating func next() -> Statement? {
         var tagLines = position

@@ -55,6 +55,9 @@ extension Machine {
       switch word {
       case .wrappedValue: return .foreign(foreign)
       case .isPresented: return .bool(true)
+      case .callAsFunction:
+        return .native(
+          NativeFunction("dismiss") { (machine, _) throws(Interruption) in try machine.call(.foreign(foreign), []) })
       default: return nil
       }
     case .popover, .hasher, .formatter, .alertAction, .alert, .alertButton, .delay, .continuation, .group,

@@ -66,7 +66,8 @@ enum Word: Int, CaseIterable, Sendable {
   case accessibility, accessibilityIdentifier, accessibilityLabel, accessibilityReduceMotion
   case accessibilityReduceTransparency, accessibilityVoiceOverEnabled, action, actionSheet, actions
   case activationState, active, activity, activityItems, activityTitle, activityType, activityViewController
-  case activityViewControllerLinkMetadata, activityViewControllerPlaceholderItem, actor, add, addAction, addArrangedSubview, addSubview
+  case activityViewControllerLinkMetadata, activityViewControllerPlaceholderItem, actor, add, addAction,
+    addArrangedSubview, addSubview
   case addTask, addTaskUnlessCancelled, addTextField, addToReadingList, addingPercentEncoding
   case addingTimeInterval, advanced, after, airDrop, alert, alertAction, alertButton, allCases_, allSatisfy
   case animate, animation, animations, any, anyView, append, appending, appendingPathComponent
@@ -169,7 +170,8 @@ enum Word: Int, CaseIterable, Sendable {
   case uniqueKeysWithValues, unit, unknown, unknownArgument, unknownView, unsafeBitCast, unsupported, until
   case unwrappedNil, up, upTo, update, updateUIView, updateUIViewController, updateValue, upperBound
   case uppercase, uppercased, url, urls, user, userInfo, userInterfaceIdiom, using, utf16, utf8, uuid
-  case uuidString, value, values, variable, variadic, vertical, verticalSizeClass, view, viewDidLoad, viewDidAppear, viewWillAppear, viewControllers
+  case uuidString, value, values, variable, variadic, vertical, verticalSizeClass, view, viewDidLoad, viewDidAppear,
+    viewWillAppear, viewControllers
   case visible, visibleViewController, wait, waitForAll, wallDeadline, weekOfYear, weekday, `where`
   case whileLoop, whitespaces, wholeNumberValue, wildcard, willSet, window, windowScene, windows, with
   case withAnimation, withCheckedContinuation, withCheckedThrowingContinuation, withDiscardingTaskGroup

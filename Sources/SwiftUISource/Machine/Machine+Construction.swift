@@ -77,7 +77,7 @@ extension Machine {
     if property.isLazy { return nil }
     if let literal = property.literal { return try wrapped(self.value(of: literal), property) }
     guard property.initial >= 0 else {
-      if case .user(let wrapper) = property.wrapper { return try wrapperInstance(wrapper, nil) }
+      if case .user(let wrapper) = property.wrapper { return try wrapperInstance(wrapper, nil, property) }
       return nil
     }
     if property.wrapper == .stateObject { return .closure(Closure(property.initial, [])) }
@@ -86,23 +86,25 @@ extension Machine {
 
   /// A value as the property keeps it: inside its property wrapper.
   func wrapped(_ value: SwiftValue, _ property: StoredProperty) throws(Interruption) -> SwiftValue {
-    if case .user(let wrapper) = property.wrapper { return try wrapperInstance(wrapper, value) }
+    if case .user(let wrapper) = property.wrapper { return try wrapperInstance(wrapper, value, property) ?? value }
     return value
   }
 
-  private func wrapperInstance(_ type: Int, _ value: SwiftValue?) throws(Interruption) -> SwiftValue? {
-    let labels = value == nil ? [] : [Word.wrappedValue.rawValue]
-    let arguments = Arguments(values: value.map { [$0] } ?? [], labels: labels, machine: self)
-    guard let initializer = initializers(of: type).first(where: { fitsLabels($0, labels) }) else {
-      if value == nil { return nil }
-      return try memberwise(type, arguments)
+  /// `@Wrapper(arguments) var name = value`.
+  private func wrapperInstance(
+    _ type: Int, _ value: SwiftValue?, _ property: StoredProperty
+  ) throws(Interruption) -> SwiftValue? {
+    var values = value.map { [$0] } ?? []
+    var labels = value == nil ? [] : [Word.wrappedValue.rawValue]
+    for argument in property.wrapperArguments {
+      values.append(try call(argument.function, .unit, []))
+      labels.append(argument.label)
     }
-    return try call(initializer, allocate(type), arguments.values)
-  }
-
-  private func wrapperInstance(_ type: Int, _ value: SwiftValue) throws(Interruption) -> SwiftValue {
-    let made: SwiftValue? = try wrapperInstance(type, Optional(value))
-    return made ?? value
+    guard initializers(of: type).contains(where: { fitsLabels($0, labels) }) else {
+      if values.isEmpty { return nil }
+      return try memberwise(type, Arguments(values: values, labels: labels, machine: self))
+    }
+    return try make(type, Arguments(values: values, labels: labels, machine: self))
   }
 
   func fitsLabels(_ function: Int, _ labels: [Int]) -> Bool {

@@ -294,6 +294,12 @@ extension Machine {
     globals[number] = try coerce(value, to: program.globals[number].shape)
   }
 
+  /// Constants of the platform that are no members of a type.
+  private static let constants = [
+    "MSEC_PER_SEC": 1000, "NSEC_PER_MSEC": 1_000_000, "NSEC_PER_SEC": 1_000_000_000, "NSEC_PER_USEC": 1000,
+    "NSNotFound": Int.max, "USEC_PER_SEC": 1_000_000,
+  ]
+
   /// `Name` or `name` that the file does not define.
   func opaque(_ word: Int, kind: Int) throws(Interruption) -> SwiftValue {
     switch kind {
@@ -316,6 +322,7 @@ extension Machine {
     default:
       let path = name(word)
       if let stub = stubs[path], stub.isValue { return try perform(stub) }
+      if let number = Self.constants[path] { return .int(number) }
       return .opaque(OpaqueValue(path))
     }
   }

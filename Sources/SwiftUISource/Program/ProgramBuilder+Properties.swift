@@ -42,6 +42,13 @@ extension ProgramBuilder {
     for attribute in declaration.attributes where spelling(name(attribute.name)) == "ObservationIgnored" {
       property.wrapper = .unknown(name(attribute.name))
     }
+    if case .user = property.wrapper {
+      for attribute in declaration.attributes where propertyWrappers.contains(name(attribute.name)) {
+        property.wrapperArguments = attribute.arguments.map { argument in
+          (argument.label.map { name($0) } ?? -1, addValueFunction(argument.value, .unknown, word, of: type))
+        }
+      }
+    }
     for accessor in binding.accessors where accessor.kind == .willSet || accessor.kind == .didSet {
       guard let body = accessor.body else { continue }
       let number = addObserver(accessor, body, shape, of: type)

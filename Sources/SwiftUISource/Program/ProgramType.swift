@@ -93,6 +93,8 @@ struct StoredProperty: Sendable {
   var didSet = -1
   /// The function that makes the value written in the declaration.
   var initial = -1
+  /// What is written behind the name of its property wrapper: labels, and the functions that make the values.
+  var wrapperArguments: [(label: Int, function: Int)] = []
   /// The value itself, if it is a literal.
   var literal: Constant?
   var offset: Int

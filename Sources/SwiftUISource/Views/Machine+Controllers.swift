@@ -342,7 +342,7 @@ extension Machine {
       host.dismiss(from: reference(foreign), completion: completion.flatMap { $0.isNone ? nil : handler($0) })
       return .unit
     case .addAction:
-      if case .controller(let controller) = foreign.kind { addAction(arguments.values.first, to: controller) }
+      if case .controller(let controller) = foreign.kind { try addAction(arguments.values.first, to: controller) }
       return .unit
     case .addSubview, .addArrangedSubview:
       try addSubview(arguments.values.first, to: foreign)
@@ -355,7 +355,8 @@ extension Machine {
 
   /// Runs what a view controller of the file does when its view is loaded and has come up.
   func awaken(_ value: SwiftValue) throws(Interruption) {
-    guard case .instance(let instance) = value, program.types[instance.type].libraryBases.contains(where: \.isController)
+    guard case .instance(let instance) = value,
+      program.types[instance.type].libraryBases.contains(where: \.isController)
     else { return }
     _ = try controller(value)
     _ = try callMethod(.viewDidLoad, of: value, [])
@@ -385,7 +386,12 @@ extension Machine {
     whole.content = .plain(.group([present, shown]))
   }
 
-  private func addAction(_ action: SwiftValue?, to controller: Controller) {
+  private func addAction(_ action: SwiftValue?, to controller: Controller) throws(Interruption) {
+    var action = action
+    if case .symbol(let symbol)? = action, symbol.word == .`init` {
+      action = try platformType(
+        .UIAlertAction, Arguments(values: symbol.arguments ?? [], labels: symbol.labels, machine: self))
+    }
     guard case .alert(var content, let isSheet) = controller.content, case .foreign(let foreign)? = action,
       case .alertAction(let title, let style, let handler) = foreign.kind
     else { return }

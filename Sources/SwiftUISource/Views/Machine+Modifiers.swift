@@ -180,7 +180,9 @@ extension Machine {
       let style: PresentationModifier.Style = word == .sheet ? .sheet : word == .popover ? .popover : .cover
       guard let body = arguments[.content] ?? arguments.trailing else { return base }
       let trigger = try trigger(arguments)
-      let dismissed = arguments[.onDismiss].flatMap { $0.isNone ? nil : handler($0) }
+      // `.sheet(item:) { … } content: { … }`: the closure without a label is the one for the end.
+      let ending = arguments[.onDismiss] ?? (arguments.has(.content) ? arguments.trailing : nil)
+      let dismissed = ending.flatMap { $0.isNone ? nil : handler($0) }
       return .modified(
         base,
         .presentation(

@@ -24,7 +24,8 @@ extension Machine {
       "TabView",
       properties: [
         PropertyDefinition("chosen", .state(initial: { (_) throws(AppCrash) in .int(0) })),
-        PropertyDefinition("visited", .state(initial: { (_) throws(AppCrash) in self.toRuntime(.foreign(Foreign(.metadata))) })),
+        PropertyDefinition(
+          "visited", .state(initial: { (_) throws(AppCrash) in self.toRuntime(.foreign(Foreign(.metadata))) })),
         PropertyDefinition("pages", .plain, isEquatable: false),
         PropertyDefinition("selection", .binding),
       ]

@@ -1,3 +1,4 @@
+import ProbeReporting
 import Testing
 
 @testable import ProbeCommandLine
@@ -42,6 +43,9 @@ struct ArgumentParserTests {
     RunCase("--quiet a.probe") { $0.detail = .quiet },
     RunCase("a.probe -v") { $0.detail = .verbose },
     RunCase("--allow-empty a.probe") { $0.allowsEmpty = true },
+    RunCase("--report tap a.probe --report=junit=out/a=b.xml") {
+      $0.reports = [ReportRequest(format: .tap, path: nil), ReportRequest(format: .junit, path: "out/a=b.xml")]
+    },
   ])
   func readsAnInvocationOfRun(_ example: RunCase) throws {
     let invocation = try ArgumentParser.parse(example.arguments)
@@ -79,6 +83,12 @@ struct ArgumentParserTests {
     InvocationCase("explain unknown-step", .explain(ExplainOptions(ids: ["unknown-step"]))),
     InvocationCase(
       "check -q --jobs 2 a.probe", .check(CheckOptions(inputs: [.path("a.probe")], jobs: 2, isQuiet: true))),
+    InvocationCase(
+      "replay a.jsonl - -q --report tap=t",
+      .replay(
+        ReplayOptions(
+          paths: ["a.jsonl", "-"], reports: [ReportRequest(format: .tap, path: "t")], detail: .quiet))),
+    InvocationCase("schema", .schema),
     InvocationCase("-e copy check", .check(CheckOptions(inputs: [.script("copy")]))),
   ])
   func readsTheOtherCommands(_ example: InvocationCase) throws {
@@ -100,6 +110,13 @@ struct ArgumentParserTests {
   @Test(arguments: [
     MistakeCase("", .nothingToRead(.run)),
     MistakeCase("check", .nothingToRead(.check)),
+    MistakeCase("replay", .nothingToRead(.replay)),
+    MistakeCase("storyboard", .nothingToRead(.storyboard)),
+    MistakeCase("schema a", .unexpectedOperand("a", command: .schema)),
+    MistakeCase("--report jnit=a a.probe", .unknownReport("jnit", nearest: "junit")),
+    MistakeCase("--report tap= a.probe", .emptyReportPath(.tap)),
+    MistakeCase("--report tap=a --report junit=a a.probe", .repeatedReport(path: "a")),
+    MistakeCase("--report tap --report junit a.probe", .repeatedReport(path: nil)),
     MistakeCase("--jbos 4 a.probe", .unknownOption("--jbos", nearest: "--jobs")),
     MistakeCase("--fail-fsat", .unknownOption("--fail-fsat", nearest: "--fail-fast")),
     MistakeCase("--modle=bool a.probe", .unknownOption("--modle", nearest: "--model")),
