@@ -127,7 +127,8 @@ struct CausesTests {
     #expect(chain(host, .crash).count == 4)
     #expect(
       chain(host, .crash)[2]
-        == "the sheet's content closure was made by body evaluation 1, and read its snapshot, in which `link` was nil | R5 | derived")
+        == "the sheet's content closure was made by body evaluation 1, and read its snapshot, in which `link` was nil | R5 | derived"
+    )
   }
 
   @Test func anAccountNamesWhatHappenedBetweenTwoMarks() {

@@ -278,7 +278,7 @@ let typeSnippets: [Snippet] = [
     ##"""
     while true { }
     """##,
-    gives: ##"CRASH the app does not come to rest: the view's code leaves more work after 20000000 rounds"##),
+    gives: ##"CRASH the app does not come to rest: the view's code leaves more work after 5000000 rounds"##),
   Snippet(
     "endless recursion ends the app",
     declarations: ##"""

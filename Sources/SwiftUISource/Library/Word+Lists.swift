@@ -1,7 +1,7 @@
 extension Word {
   /// The spelling of each word, by its number; two operators follow.
   static let spellings: [Swift.String] = {
-    joinedSpellings.utf8.split(separator: UInt8(ascii: " ")).map { Swift.String(Substring($0)) } + ["==", "<"]
+    joinedSpellings.split(separator: " ").map { Swift.String($0) } + ["==", "<"]
   }()
 
   /// The number of each spelling.
