@@ -38,6 +38,7 @@ extension SyntaxProblem {
     case nestingTooDeep = "nesting-too-deep"
     case nulByte = "nul-byte"
     case numberTooLarge = "number-too-large"
+    case relationWithoutWith = "relation-without-with"
     case rowOutsideExamples = "row-outside-examples"
     case statementAfterExamples = "statement-after-examples"
     case stepBesideScenarios = "step-beside-scenarios"
@@ -97,6 +98,7 @@ extension SyntaxProblem {
     case .nestingTooDeep: .nestingTooDeep
     case .nulByte: .nulByte
     case .numberTooLarge: .numberTooLarge
+    case .relationWithoutWith: .relationWithoutWith
     case .rowOutsideExamples: .rowOutsideExamples
     case .statementAfterExamples: .statementAfterExamples
     case .stepBesideScenarios: .stepBesideScenarios

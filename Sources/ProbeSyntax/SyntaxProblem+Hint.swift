@@ -15,11 +15,12 @@ extension SyntaxProblem {
       return "for an empty text write: is ''"
     case .examplesWithoutRows:
       return "write the columns as '| button | text |', then a row in the same way"
-    case .expectedWord(_, let expected, let found):
+    case .expectedWord(let after, let expected, let found):
       if let hint = SyntaxProblem.hint(onBlanksIn: found) { return hint }
       return found.isEmpty
         ? nil
         : nearest(to: found, among: expected.filter { $0.first?.isLetter == true }).map { "did you mean '\($0)'?" }
+          ?? (after == "is" ? "a label that holds the word 'is' stands in quotes" : nil)
     case .fileTooLarge:
       return "split it into several files"
     case .insufficientIndentation:
@@ -62,6 +63,8 @@ extension SyntaxProblem {
       return "the rest of the file is not read"
     case .nulByte:
       return "save the file as UTF-8 text"
+    case .relationWithoutWith(let word):
+      return "write '\(word) with …', or quote the whole text"
     case .rowOutsideExamples:
       return "write 'examples' on the line before it"
     case .statementAfterExamples:

@@ -1,7 +1,7 @@
 extension SyntaxProblem {
   public var severity: Severity {
     switch code {
-    case .interpolationInLiteral, .keywordAsText: .warning
+    case .interpolationInLiteral, .keywordAsText, .relationWithoutWith: .warning
     case .blockOnNextLine, .catchesBeforeOn, .curlyQuote, .duplicateStatement, .emptyLabel, .emptyName, .emptyPath,
       .emptyText,
       .examplesWithoutRows, .expectedWord, .fileTooLarge, .insufficientIndentation, .interpolationInCell,
@@ -97,6 +97,8 @@ extension SyntaxProblem {
       return "a NUL byte cannot stand in a script"
     case .numberTooLarge(let limit):
       return "a number is at most \(limit)"
+    case .relationWithoutWith(let word):
+      return "without 'with' the word '\(word)' is a part of the text"
     case .rowOutsideExamples:
       return "a row stands under 'examples'"
     case .statementAfterExamples:

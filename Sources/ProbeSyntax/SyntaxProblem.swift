@@ -74,6 +74,8 @@ public enum SyntaxProblem: Problem, Equatable {
   case nulByte
   /// A number with too many digits.
   case numberTooLarge(limit: Int)
+  /// `text starts 'A'`: without `with` the word is a part of the text.
+  case relationWithoutWith(word: String)
   /// A line of cells that belongs to no `examples`.
   case rowOutsideExamples
   /// A statement behind `examples`.

@@ -187,7 +187,8 @@ struct ShareSheetTests {
     let host = app { [.text("one")] }
     try host.perform(.tap(label: "Share"))
     #expect(host.presented == [.sheet])
-    #expect(host.share == nil)
+    #expect(host.share?.cells == 0)
+    #expect(host.share?.caption == nil)
     host.settle()
     #expect(host.share?.caption == "one")
   }

@@ -335,6 +335,13 @@ extension Explanation {
         id: id, summary: "No app shows that many things.",
         wrong: "tap Share A; expect cells > 99999999999",
         right: "tap Share A; expect cells > 9")
+    case .relationWithoutWith:
+      Explanation(
+        id: id,
+        summary:
+          "'starts with' and 'ends with' are two words; with one of them alone all of it is the text that must be shown.",
+        wrong: "expect text starts 'Item'",
+        right: "expect text starts with 'Item'")
     case .rowOutsideExamples:
       Explanation(
         id: id, summary: "A line that begins with '|' is a row, and rows stand under 'examples'.",

@@ -241,7 +241,10 @@ extension Parser {
     else { return nil }
     guard let relation = relation(keyword) else { return nil }
     if relation == .startsWith || relation == .endsWith {
-      guard isWith(after: end) else { return nil }
+      guard isWith(after: end) else {
+        noteQuote(behind: SourceSpan(start: position, end: end))
+        return nil
+      }
       position = end
       _ = consume(ifNext: .with)
     } else {
@@ -249,6 +252,13 @@ extension Parser {
     }
     lastEnd = position
     return relation
+  }
+
+  /// A quote behind `starts` or `ends` shows that `with` has been forgotten: the bare text would be compared as a whole.
+  private mutating func noteQuote(behind word: SourceSpan) {
+    let quote = firstOffset(from: word.end) { !$0.isBlank }
+    guard quote < count, bytes[quote] == UInt8(ascii: "'") || bytes[quote] == UInt8(ascii: "\"") else { return }
+    pending = Mistake(.relationWithoutWith(word: file.text(in: word)), word)
   }
 
   private func relation(_ keyword: Keyword?) -> TextCondition.Relation? {

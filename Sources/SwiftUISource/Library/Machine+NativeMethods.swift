@@ -53,6 +53,7 @@ extension Machine {
       return .none
     default: break
     }
+    if case .metatype = receiver, name(arguments.name) == "_printChanges" { return .unit }
     if let element = try inertModifier(receiver, arguments) { return element }
     if case .instance(let instance) = receiver, !program.types[instance.type].libraryBases.isEmpty {
       // A method of the platform's superclass.

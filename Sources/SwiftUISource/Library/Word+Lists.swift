@@ -1,12 +1,7 @@
 extension Word {
   /// The spelling of each word, by its number; two operators follow.
   static let spellings: [Swift.String] = {
-    var result = allCases.map { word -> Swift.String in
-      let text = "\(word)"
-      return text.hasSuffix("_") ? Swift.String(text.dropLast()) : text
-    }
-    result[discard.rawValue] = "_"
-    return result + ["==", "<"]
+    joinedSpellings.utf8.split(separator: UInt8(ascii: " ")).map { Swift.String(Substring($0)) } + ["==", "<"]
   }()
 
   /// The number of each spelling.

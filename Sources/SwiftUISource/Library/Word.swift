@@ -145,7 +145,7 @@ enum Word: Int, CaseIterable, Sendable {
   case radix, random, randomElement, range, rawData, rawValue_, reduce, reflecting, regex, regular, relative
   case relativePath, remainder, remove, removeAll, removeFirst, removeLast, removeObject, removeSubrange
   case removeValue, removingPercentEncoding, repeatElement, repeatWhile, repeating, repeats, replaceSubrange
-  case replacing, replacingOccurrences, representable, reserveCapacity, result, returnValue, returning
+  case replacing, replacingOccurrences, representable, reserveCapacity, result, resume, returnValue, returning
   case returns, reverse, reversed, role, root, rootView, rootViewController, round, rounded, run
   case safeAreaBar, safeAreaInset, saveImage, saveToCameraRoll, scene, scenePhase, scheduledTimer, scheme
   case scroll, searchSuggestions, searchable, second, secondaryButton, seconds, section, selection

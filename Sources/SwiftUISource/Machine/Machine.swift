@@ -152,13 +152,13 @@ struct WeakDefinition {
 /// What a program may use up.
 enum Budget {
   /// Instructions in one stretch.
-  static let steps = 20_000_000
+  static let steps = 5_000_000
   /// Calls inside each other.
   static let frames = 20_000
   /// Calls of the library that call back.
   static let nesting = 48
   /// Elements of a collection or bytes of a text.
-  static let size = 20_000_000
+  static let size = 2_000_000
 }
 
 /// How the arguments of a site go to the parameters of a function.

@@ -71,7 +71,7 @@ extension Machine {
         Foreign(
           .alertAction(
             title: try text(arguments[.title]) ?? "", style: self.word(arguments[.style]) ?? .`default`,
-            handler: arguments[.handler] ?? arguments.trailing ?? .none)))
+            handler: arguments[.handler] ?? arguments.trailing ?? arguments.lastFunction ?? .none)))
     case .UIHostingController:
       return .foreign(made(.hosting(try element(arguments[.rootView] ?? arguments.values.first ?? .none))))
     case .UINavigationController:

@@ -110,6 +110,13 @@ extension Machine {
       if case .bindable(let inner) = foreign.kind { return .constant(toRuntime(inner)) }
       return .constant(.nothing)
     case .opaque(let opaque)?: throw unknown(opaque)
+    case .symbol(let symbol)? where symbol.word == .constant:
+      return .constant(toRuntime(symbol.arguments?.first ?? .none))
+    case .symbol(let symbol)? where symbol.word == .`init` && symbol.arguments != nil:
+      let made = try makeBinding(
+        Arguments(values: symbol.arguments ?? [], labels: symbol.labels, machine: self))
+      if case .binding(let box) = made { return box.binding }
+      return .constant(.nothing)
     case let value?: return .constant(toRuntime(value))
     case nil: return .constant(.nothing)
     }
