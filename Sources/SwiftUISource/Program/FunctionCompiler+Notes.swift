@@ -9,23 +9,46 @@ extension FunctionCompiler {
   }
 
   func noteModifier(_ name: Int, _ call: CallSyntax, _ place: Int) {
-    guard let word = Word(rawValue: name) else {
-      noteUnknown(name, place)
-      return
-    }
+    let word = Word(rawValue: name)
     switch word {
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .actionSheet, .present,
       .navigationDestination:
       builder.note(.presentation, "." + builder.spelling(name) + trigger(of: call), at: place)
-    default: break
+    default:
+      guard word.map({ !Word.modifiers.contains($0) }) ?? true, builder.methodsByName[name] == nil else { return }
+      if isOnView(call) { builder.note(.inert, "." + builder.spelling(name), at: place) }
     }
   }
 
-  private func noteUnknown(_ name: Int, _ place: Int) {
-    guard builder.methodsByName[name] == nil, type >= 0, builder.types[type].isView else { return }
-    guard place > 0, tree.source[place - 1] == 46 else { return }
-    builder.note(.inert, "." + builder.spelling(name), at: place)
+  /// Whether the chain of calls before a modifier begins with a view: `Text("a").bold().padding()`.
+  private func isOnView(_ call: CallSyntax) -> Bool {
+    var callee = call.callee
+    for _ in 0..<Self.longestChain {
+      switch tree[callee].kind {
+      case .member(let base, _):
+        guard case .call(let inner) = tree[base].kind else { return false }
+        callee = inner.callee
+      case .name(let id):
+        let name = name(id)
+        if let number = builder.typeNumbers[name] { return builder.types[number].isView }
+        return Word(rawValue: name).map(Self.views.contains) ?? false
+      default: return false
+      }
+    }
+    return false
   }
+
+  /// The views of the library that modifiers stand behind.
+  private static let views: Swift.Set<Word> = [
+    .AnyView, .Button, .Circle, .Color, .ContentUnavailableView, .DatePicker, .DisclosureGroup, .Divider, .EmptyView,
+    .ForEach, .Form, .GeometryReader, .Grid, .Group, .GroupBox, .HStack, .Image, .Label, .LabeledContent, .LazyHStack,
+    .LazyVGrid, .LazyVStack, .Link, .List, .Menu, .NavigationLink, .NavigationSplitView, .NavigationStack,
+    .NavigationView, .Picker, .ProgressView, .Rectangle, .RoundedRectangle, .ScrollView, .Section, .SecureField,
+    .ShareLink, .Slider, .Spacer, .Stepper, .TabView, .Text, .TextEditor, .TextField, .Toggle, .VStack, .ZStack,
+  ]
+
+  /// Longer chains of modifiers are not followed to their beginning.
+  private static let longestChain = 100
 
   private func title(of call: CallSyntax) -> String {
     guard let first = call.arguments.first, first.label == nil, case .string(let parts) = tree[first.value].kind,
