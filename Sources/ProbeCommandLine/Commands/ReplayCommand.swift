@@ -28,7 +28,9 @@ struct ReplayCommand {
     }
     guard !tally.hasUnreadableInput, let first = records.first else { return .unreadableInput }
     var merge = RunMerge()
-    if records.count > 1 { records.forEach { merge.add($0) } }
+    if records.count > 1 {
+      for record in records { merge.add(record) }
+    }
     return try tell(records.count == 1 ? first.events : merge.events)
   }
 
