@@ -6,7 +6,7 @@ extension Word {
 
   /// The number of each spelling.
   static let numbers: [Swift.String: Swift.Int] = {
-    var result: [Swift.String: Swift.Int] = [:]
+    var result = [Swift.String: Swift.Int](minimumCapacity: 2 * spellings.count)
     for (number, spelling) in spellings.enumerated() { result[spelling] = number }
     return result
   }()

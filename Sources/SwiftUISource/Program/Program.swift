@@ -50,9 +50,7 @@ final class Program: Sendable {
     globalFunctions = builder.globalFunctions
     typeNumbers = builder.typeNumbers
     lines = builder.lines
-    var numbers: [String: Int] = [:]
-    for (number, spelling) in builder.names.spellings.enumerated() { numbers[spelling] = number }
-    self.numbers = numbers
+    numbers = builder.names.numbers
   }
 }
 

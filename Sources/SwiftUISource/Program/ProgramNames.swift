@@ -1,7 +1,7 @@
 /// All names of a program; the library's words come first, in their own order.
 struct ProgramNames {
   private(set) var spellings: [String]
-  private var numbers: [String: Int]
+  private(set) var numbers: [String: Int]
 
   init() {
     spellings = Word.spellings
