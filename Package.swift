@@ -58,7 +58,7 @@ let package = Package(
       "PresentationModelsTests",
       [
         "PresentationModels", "PresentationRuntime", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter",
-        "SwiftUISource",
+        "SwiftUISource", "probe-bench",
       ]),
     suite("ProbeReportingTests", ["ProbeReporting", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
     suite(

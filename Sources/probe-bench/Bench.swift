@@ -15,6 +15,7 @@ enum Bench {
     for row in MemoryRows.measure() { show(row.text) }
     show(ParsingRow.measure().text)
     show(StepRow.measure().text)
+    show(ViewFileRow.measure().text)
     for row in CoreRows.measure() { show(row.text) }
     show(GrowthRow.measure().text)
   }

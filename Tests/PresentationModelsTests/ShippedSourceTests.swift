@@ -4,6 +4,8 @@ import ProbeSemantics
 import SwiftUISource
 import Testing
 
+@testable import probe_bench
+
 /// The models that ship are view files, and do what the runtime does when it is called directly.
 @Suite struct ShippedSourceTests {
   static let walks: [[Statement]] = [
