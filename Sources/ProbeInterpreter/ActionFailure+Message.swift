@@ -52,7 +52,8 @@ extension ActionFailure {
       ("activity \(VisibleText.quoted(label))", offered.isEmpty ? "no activities" : VisibleText.list(offered))
     case .noCopy(_, let offered): ("activity Copy", offered.isEmpty ? "no activities" : VisibleText.list(offered))
     case .noOption(let label, _, let options): ("option \(VisibleText.quoted(label))", VisibleText.list(options))
-    case .unknownSetting(let name, let known): (VisibleText.quoted(name), VisibleText.list(known))
+    case .unknownSetting(let name, let known):
+      (VisibleText.quoted(name), known.isEmpty ? "nothing that could be set" : VisibleText.list(known))
     case .ambiguous, .appHasCrashed, .cannotClose, .cannotDismiss, .covered, .disabled, .noShareSheet, .noSwipeActions,
       .notFound, .nothingToDismiss, .toggleIsAlready:
       nil

@@ -70,7 +70,7 @@ extension FailureID {
     case .toggleMissing: "No toggle on top has that label."
     case .toggleState: "The toggle is there and is in the other state."
     case .toggleUnwanted: "A toggle is there that should not be there."
-    case .unknownSetting: "The app's world has no such device or language."
+    case .unknownSetting: "The tool knows no such device or language, or the view's initialiser has no such argument."
     case .viewUnknown:
       "No view of that name has been evaluated since the launch, so that its evaluations cannot be counted."
     case .warningMissing: "The runtime gave no such warning since the launch."

@@ -33,8 +33,9 @@ extension SyntaxProblem {
       return "a name has letters, digits, '_' and '-', and begins with a letter: only a name can stand in '\\(name)'"
     case .invalidCount:
       return "write a number, or =, !=, <, <=, > or >= and a number"
-    case .invalidDuration:
-      return "write whole milliseconds or seconds: '250ms', '2s'"
+    case .invalidDuration(let found):
+      return found == "for" || found == "until"
+        ? "to wait for something write 'within 2s expect …'" : "write whole milliseconds or seconds: '250ms', '2s'"
     case .invalidEscape:
       return "known are \\\\ \\\" \\n \\t \\r \\u{…} and \\(name); for a backslash write \\\\, or use single quotes"
     case .invalidInterpolation:
@@ -75,7 +76,8 @@ extension SyntaxProblem {
       return "for all scenarios of the file write 'tags @name'"
     case .textAfterQuote(let found):
       if found.first == "#" { return "a comment behind a statement needs a blank on both sides of its '#'" }
-      return found.last == "'" && found.first?.isLetter == true
+      let isTail = found.last == "'" && found.firstIndex(of: "'") == found.indices.last
+      return isTail && found.first?.isLetter == true
         ? "an apostrophe between single quotes is written twice: ''"
         : "put quotes around all of the text, and ';' between two statements"
     case .timedAction(_, let verb):
@@ -87,10 +89,13 @@ extension SyntaxProblem {
       if found.first == ",", after.hasPrefix("tags") || after.hasPrefix("@") {
         return "tags stand behind each other with blanks between them"
       }
+      if after.hasPrefix("do "), after.last != ")" {
+        return "arguments stand in parentheses, and ';' between two statements"
+      }
       return "write one statement on a line, or ';' between two"
     case .unknownStep(let name, let nearest):
       if let hint = SyntaxProblem.hint(onBlanksIn: name) { return hint }
-      return nearest.map { "did you mean '\($0)'?" }
+      return nearest.map { "did you mean '\($0)'?" } ?? SyntaxProblem.hint(onForeignStep: name)
     case .unknownSubject(let name, let nearest):
       if let hint = SyntaxProblem.hint(onBlanksIn: name) { return hint }
       return nearest.map { "did you mean '\($0)'?" } ?? "for a text on the screen write 'text …'"
@@ -107,6 +112,21 @@ extension SyntaxProblem {
     case .emptyName, .emptyPath, .misplacedExamples, .missingBlock, .missingBrace, .missingOperand, .missingParenthesis,
       .missingStep, .numberTooLarge, .strayBrace, .unexpectedBlock, .unterminatedRow:
       return nil
+    }
+  }
+
+  /// What stands here for a word that other languages of steps have, or the words that this one has.
+  private static func hint(onForeignStep word: String) -> String {
+    if word.hasPrefix("//") { return "a comment begins with '#'" }
+    return switch word.lowercased().filter(\.isLetter) {
+    case "assert", "assertvisible", "check", "should", "verify": "write 'expect …'"
+    case "click", "press", "tapon", "touch": "write 'tap …'"
+    case "back", "dismiss": "write 'swipe down', 'close' for a share sheet, or 'tap …' for a button"
+    case "enter", "fill", "input", "inputtext": "write: type '…' into …"
+    case "and", "but", "given", "then", "when": "write the step itself: 'tap …', 'expect …'"
+    default:
+      "actions are tap, swipe, copy, choose, close, type, clear, turn, pick, set, wait and relaunch; "
+        + "checks begin with expect or require"
     }
   }
 

@@ -441,7 +441,10 @@ extension Explanation {
         right: "tap Share A; copy; expect clipboard 'Share A: 12'")
     case .unknownStep:
       Explanation(
-        id: id, summary: "No step and no statement begins with that word.",
+        id: id,
+        summary:
+          "No step and no statement begins with that word. Actions are tap, swipe, copy, choose, close, type, clear, "
+          + "turn, pick, set, wait and relaunch; checks begin with expect or require; do runs a definition.",
         wrong: "tpa Share A; expect cells > 0",
         right: "tap Share A; expect cells > 0")
     case .unknownSubject:

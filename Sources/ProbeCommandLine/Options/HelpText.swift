@@ -88,7 +88,7 @@ enum HelpText {
   private static let runExamples = [
     "probe-run scenarios                            # all scripts below a directory",
     "probe-run sharing.probe:12                     # the scenario at line 12",
-    "probe-run sharing.probe:12[2]                  # the second row of its examples",
+    "probe-run 'sharing.probe:12[2]'                # the second row of its examples",
     "probe-run --model item,bool sharing.probe      # on these models, whatever the file says",
     "probe-run --tag 'smoke and not ipad' scenarios # by tags",
     "probe-run --list scenarios                     # what would run",
@@ -118,8 +118,8 @@ enum HelpText {
   ]
 
   private static let storyboardAbout = """
-    Runs the tests at a place and writes a picture of them in SVG on standard output: each step with the screen on
-    which it was done, the control that was touched, and the clipboard. Ends with 0 also if a step fails.
+    Runs the tests at a place, or all of a FILE, and writes a picture of them in SVG on standard output: each step with
+    the screen on which it was done, the control that was touched, and the clipboard. Ends with 0 also if a step fails.
     """
 
   private static let storyboardExamples = [
