@@ -81,7 +81,7 @@ extension Machine {
     }
   }
 
-  private func rangeMember(_ range: RangeValue, _ word: Word) throws(Interruption) -> SwiftValue? {
+  func rangeMember(_ range: RangeValue, _ word: Word) throws(Interruption) -> SwiftValue? {
     switch word {
     case .lowerBound: return range.lower
     case .upperBound: return range.upper

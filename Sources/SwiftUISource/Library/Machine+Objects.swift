@@ -343,6 +343,9 @@ extension Machine {
   func staticMethod(_ shape: Shape, _ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
     if word == .`init` { return try construct(shape, arguments) }
     if word == .random {
+      if case .range(let range)? = arguments[.`in`], case .bool(true)? = try rangeMember(range, .isEmpty) {
+        throw crash("Can't get random value with an empty range")
+      }
       switch shape {
       case .int:
         if case .range(let range)? = arguments[.`in`] { return range.lower }
