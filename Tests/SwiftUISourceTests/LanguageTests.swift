@@ -15,4 +15,9 @@ struct LanguageTests {
   func givesWhatSwiftGivesForTypes(_ snippet: Snippet) throws {
     #expect(try snippet.run() == snippet.expected)
   }
+
+  @Test(arguments: nameSnippets)
+  func givesWhatSwiftGivesForNames(_ snippet: Snippet) throws {
+    #expect(try snippet.run() == snippet.expected)
+  }
 }

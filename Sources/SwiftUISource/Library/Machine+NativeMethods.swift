@@ -77,7 +77,7 @@ extension Machine {
       return .unit
     case .symbol(let symbol): return .symbol(SymbolValue(symbol.name, arguments.values))
     case .structure(let box):
-      if case .methods(let list)? = program.types[box.type].members[Word.callAsFunction.rawValue] {
+      if let list = program.types[box.type].members.methods(Word.callAsFunction.rawValue) {
         return try call(list[0], callee, arguments.values)
       }
     case .none:

@@ -212,13 +212,13 @@ extension Machine {
     case .enumeration(let value): type = value.type
     default:
       guard program.extensionNames.contains(program.sites[site].name),
-        case .methods(let list)? = extensionMember(of: receiver, program.sites[site].name)
+        let list = extensionMethods(of: receiver, program.sites[site])
       else { return nil }
       return try select(list, site: site, stack)
     }
     let entry = methodCache[site]
     if entry.type == type { return entry.function >= 0 ? entry.function : nil }
-    guard case .methods(let list)? = program.types[type].members[program.sites[site].name] else {
+    guard case .methods(let list)? = calledMember(in: program.types[type].members, program.sites[site]) else {
       methodCache[site] = MethodEntry(type: type, function: -1)
       return nil
     }
@@ -227,10 +227,22 @@ extension Machine {
     return function
   }
 
+  /// What the name of a call means: methods that its labels fit come before a property or case of that name.
+  func calledMember(
+    in table: MemberTable, _ site: CallSite, cases: [ProgramType.Case] = []
+  ) -> ProgramMember? {
+    let member = table[site.name]
+    if case .methods? = member { return member }
+    guard let list = table.methods(site.name) else { return member }
+    if case .enumCase(let number)? = member, cases[number].labels == site.labels { return member }
+    let fitting = list.filter { makePlan(site, $0) != nil }
+    return fitting.isEmpty ? member : .methods(fitting)
+  }
+
   private func beginStatic(_ type: Int, site: Int, _ stack: inout [SwiftValue]) throws(Interruption) -> Fiber.Frame? {
     let word = program.sites[site].name
     let done = Fiber.Frame(function: -1, base: 0)
-    switch program.types[type].statics[word] {
+    switch calledMember(in: program.types[type].statics, program.sites[site], cases: program.types[type].cases) {
     case .methods(let list)?:
       let function = try select(list, site: site, stack)
       return try beginFunction(function, site: site, &stack) ?? done
@@ -327,8 +339,8 @@ extension Machine {
     let values = Array(stack[(base + 1)...])
     switch callee {
     case .structure, .enumeration, .instance:
-      if case .methods(let list)? = typeNumber(of: callee).flatMap({
-        program.types[$0].members[Word.callAsFunction.rawValue]
+      if let list = typeNumber(of: callee).flatMap({
+        program.types[$0].members.methods(Word.callAsFunction.rawValue)
       }) {
         return try beginFunction(try select(list, site: site, stack), site: site, &stack)
       }
@@ -361,7 +373,8 @@ extension Machine {
     stack[base] = unboxed(stack[base])
     let word = program.sites[site].name
     if type >= 0 {
-      switch program.types[type].members[word] {
+      let table = program.types[type].members
+      switch program.sites[site].count > 0 ? calledMember(in: table, program.sites[site]) : table[word] {
       case .methods(let list)?:
         return try beginFunction(try select(list, site: site, stack), site: site, &stack)
       case .computed(let accessors)?: return try beginFunction(accessors.getter, site: site, &stack)

@@ -128,7 +128,8 @@ extension Machine {
     guard let arguments = symbol.arguments else { return try staticMember(of: type, symbol.name) }
     let given = Arguments(values: arguments, labels: symbol.labels, machine: self)
     if symbol.word == .`init` { return try make(type, given) }
-    switch program.types[type].statics[symbol.name] {
+    let site = CallSite(name: symbol.name, labels: symbol.labels, firstTrailing: symbol.labels.count, offset: 0)
+    switch calledMember(in: program.types[type].statics, site, cases: program.types[type].cases) {
     case .enumCase(let number)?:
       var payload = arguments
       let shapes = program.types[type].cases[number].shapes
@@ -137,7 +138,6 @@ extension Machine {
       }
       return .enumeration(EnumValue(type, number, payload))
     case .methods(let list)?:
-      let site = CallSite(name: symbol.name, labels: symbol.labels, firstTrailing: symbol.labels.count, offset: 0)
       for function in list {
         guard let plan = makePlan(site, function) else { continue }
         let values = (plan.sources ?? arguments.indices.map { .argument($0) }).map { source -> SwiftValue in

@@ -196,6 +196,17 @@ extension Machine {
     }
   }
 
+  /// The methods of that name that an extension in the file gives to a value of the library and a call fits.
+  func extensionMethods(of value: SwiftValue, _ site: CallSite) -> [Int]? {
+    var isStatic = false
+    if case .metatype = value { isStatic = true }
+    for kind in kinds(of: value) + (isStatic || value.isNone ? [] : [.Optional]) {
+      guard let type = program.extensions[kind] else { continue }
+      if case .methods(let list)? = calledMember(in: isStatic ? type.statics : type.members, site) { return list }
+    }
+    return nil
+  }
+
   /// A member that an extension in the file gives to a value of the library.
   func extensionMember(of value: SwiftValue, _ word: Int) -> ProgramMember? {
     if case .metatype = value {

@@ -77,7 +77,7 @@ extension Machine {
   }
 
   private func customEqual(_ type: Int, _ left: SwiftValue, _ right: SwiftValue) throws(Interruption) -> Bool? {
-    guard case .methods(let list)? = program.types[type].statics[Word.equals] else { return nil }
+    guard let list = program.types[type].statics.methods(Word.equals) else { return nil }
     guard let function = list.first else { return nil }
     guard case .bool(let result) = try call(function, .metatype(.user(type)), [left, right]) else { return nil }
     return result
@@ -132,7 +132,7 @@ extension Machine {
   }
 
   private func customKey(_ type: Int, _ value: SwiftValue) throws(Interruption) -> HashKey? {
-    guard case .methods(let list)? = program.types[type].members[Word.hash.rawValue], let function = list.first else {
+    guard let list = program.types[type].members.methods(Word.hash.rawValue), let function = list.first else {
       return nil
     }
     let hasher = Foreign(.hasher)
@@ -164,7 +164,7 @@ extension Machine {
       case .instance(let value): type = value.type
       default: type = 0
       }
-      if case .methods(let list)? = program.types[type].statics[Word.lessThan], let function = list.first,
+      if let list = program.types[type].statics.methods(Word.lessThan), let function = list.first,
         case .bool(let result) = try call(function, .metatype(.user(type)), [left, right])
       {
         return result

@@ -221,7 +221,7 @@ extension Machine {
         })
     default: break
     }
-    if case .methods(let list)? = program.types[type].members[word] {
+    if let list = program.types[type].members.methods(word) {
       // `Type.method`: a function of the instance.
       return .native(
         NativeFunction(name(word)) { (machine, arguments) throws(Interruption) in

@@ -80,11 +80,11 @@ extension Machine {
 
   private func customIterator(_ value: SwiftValue, _ type: Int) throws(Interruption) -> IteratorBox? {
     let iterator = IteratorBox([])
-    if case .methods(let list)? = program.types[type].members[Word.makeIterator.rawValue], let function = list.first {
+    if let list = program.types[type].members.methods(Word.makeIterator.rawValue), let function = list.first {
       iterator.custom = try call(function, value, [])
       return iterator
     }
-    if case .methods? = program.types[type].members[Word.next.rawValue] {
+    if program.types[type].members.methods(Word.next.rawValue) != nil {
       iterator.custom = value
       return iterator
     }
@@ -126,7 +126,7 @@ extension Machine {
     case .array(let values): return (.none, .array(values))
     default: return (.none, value)
     }
-    guard case .methods(let list)? = program.types[type].members[Word.next.rawValue], let function = list.first else {
+    guard let list = program.types[type].members.methods(Word.next.rawValue), let function = list.first else {
       return (.none, value)
     }
     let (result, changed) = try callReturningSelf(function, value, [], wantsSelf: true)

@@ -6,6 +6,8 @@ extension FunctionCompiler {
     var isModifier = false
     /// Functions of the file of that name, any of which may be meant.
     var candidates: [Int] = []
+    /// Whether a property or case of that name may be meant as well.
+    var isShared = false
   }
 
   func compileCall(_ id: ExpressionID, _ call: CallSyntax, _ hint: Shape) -> Shape {
@@ -44,7 +46,7 @@ extension FunctionCompiler {
   }
 
   private func compileNamedCall(_ word: Int, _ call: CallSyntax, _ place: Int, _ hint: Shape) -> Shape {
-    if let found = find(word) {
+    if let found = findCallee(word, call) {
       emitLoad(found)
       let number = compileArguments(
         call, Target(candidates: builder.localFunctions[word] ?? []), name: word, place: place)
@@ -64,13 +66,7 @@ extension FunctionCompiler {
     case .type(let owner):
       return construct(owner, call, place)
     case .functions(let functions):
-      emit(.unit)
-      var target = Target(candidates: functions)
-      if functions.count == 1 { target.parameters = builder.functions[functions[0]].parameters }
-      let number = compileArguments(call, target, name: word, place: place)
-      emit(.callFunction, functions.count == 1 ? functions[0] : -1 - word, number)
-      writeBackInOut(call, number)
-      return functions.count == 1 ? builder.functions[functions[0]].result : .unknown
+      return compileFunctionCall(functions, word, call, place)
     case .library(let library):
       if library.isType { noteControl(library, call, place) }
       emit(.unit)
@@ -79,6 +75,9 @@ extension FunctionCompiler {
       writeBackInOut(call, number)
       return builder.typeShapeOfWord(library)
     case .wrapper, .global:
+      if let functions = globalFunctions(beside: word, call) {
+        return compileFunctionCall(functions, word, call, place)
+      }
       _ = compileName(word)
       emit(.callValue, compileArguments(call, Target(), name: word, place: place))
       return .unknown
@@ -88,6 +87,26 @@ extension FunctionCompiler {
       emit(.callValue, compileArguments(call, Target(isModifier: true), name: word, place: place))
       return .unknown
     }
+  }
+
+  private func compileFunctionCall(_ functions: [Int], _ word: Int, _ call: CallSyntax, _ place: Int) -> Shape {
+    emit(.unit)
+    var target = Target(candidates: functions)
+    if functions.count == 1 { target.parameters = builder.functions[functions[0]].parameters }
+    let number = compileArguments(call, target, name: word, place: place)
+    emit(.callFunction, functions.count == 1 ? functions[0] : -1 - word, number)
+    writeBackInOut(call, number)
+    return functions.count == 1 ? builder.functions[functions[0]].result : .unknown
+  }
+
+  /// The functions that a call means rather than the variable of the same name, which holds no function.
+  private func globalFunctions(beside word: Int, _ call: CallSyntax) -> [Int]? {
+    guard case .global(let number) = resolve(word), let functions = builder.globalFunctions[word] else { return nil }
+    if case .function = builder.globals[number].shape.unwrapped {
+      let labels = call.arguments.map { $0.label.map { name($0) } ?? -1 }
+      guard labels.contains(where: { $0 != -1 }) else { return nil }
+    }
+    return functions
   }
 
   private func compileSelfCall(_ word: Int, _ call: CallSyntax, _ place: Int) -> Shape {
@@ -154,13 +173,17 @@ extension FunctionCompiler {
       return .unknown
     }
     if isTypeName(base), case .user(let owner) = builder.typeShape(base, in: type) {
-      if case .type(let inner)? = builder.types[owner].statics[number] { return construct(inner, call, place) }
+      if case .type(let inner)? = builder.types[owner].statics[number],
+        builder.types[owner].statics.methods(number) == nil
+      {
+        return construct(inner, call, place)
+      }
       emit(.metatype, builder.shapeNumber(.user(owner)))
       let target = staticTarget(owner, number)
       let site = compileArguments(call, target, name: number, place: memberPlace)
       emit(.callMethod, site)
       writeBackInOut(call, site)
-      if case .enumCase? = builder.types[owner].statics[number] { return .user(owner) }
+      if case .enumCase? = builder.types[owner].statics[number], target.candidates.isEmpty { return .user(owner) }
       return resultShape(of: target)
     }
     if builder.mutatingNames.contains(number), isPlace(base) {
@@ -259,7 +282,7 @@ extension FunctionCompiler {
       if let member = builder.types[owner].statics[word] {
         emit(.metatype, builder.shapeNumber(.user(owner)))
         var target = staticTarget(owner, word)
-        if case .enumCase(let number) = member {
+        if case .enumCase(let number) = member, target.candidates.isEmpty {
           let shapes = builder.types[owner].cases[number]
           target.parameters = zip(shapes.labels, shapes.shapes).map {
             CompiledFunction.Parameter(
@@ -285,15 +308,18 @@ extension FunctionCompiler {
   }
 
   func resultShape(of target: Target) -> Shape {
-    target.candidates.count == 1 ? builder.functions[target.candidates[0]].result : .unknown
+    target.candidates.count == 1 && !target.isShared ? builder.functions[target.candidates[0]].result : .unknown
   }
 
   func methodTarget(_ shape: Shape, _ word: Int) -> Target {
     var target = Target(library: Word(rawValue: word), isModifier: true)
     if case .user(let owner) = shape.unwrapped {
+      target.candidates = builder.types[owner].members.methods(word) ?? []
+      if case .function = memberShape(shape, word).unwrapped, builder.types[owner].members.property(word) != nil {
+        target.isShared = true
+      }
       switch builder.types[owner].members[word] {
-      case .methods(let list)?: target.candidates = list
-      case .stored(let index)?:
+      case .stored(let index)? where target.candidates.isEmpty:
         if case .function(let parameters, _) = builder.types[owner].stored[index].shape.unwrapped {
           target.parameters = parameters.map {
             CompiledFunction.Parameter(
@@ -301,7 +327,7 @@ extension FunctionCompiler {
               isFunction: false)
           }
         }
-      case .computed, .enumCase, .global, .type, .shape, nil: break
+      case .computed, .enumCase, .global, .methods, .stored, .type, .shape, nil: break
       }
     } else if let methods = builder.methodsByName[word] {
       target.candidates = methods
@@ -310,15 +336,20 @@ extension FunctionCompiler {
       }
       return target
     }
-    if target.candidates.count == 1 { target.parameters = builder.functions[target.candidates[0]].parameters }
+    if target.candidates.count == 1, !target.isShared {
+      target.parameters = builder.functions[target.candidates[0]].parameters
+    }
     return target
   }
 
   private func staticTarget(_ owner: Int, _ word: Int) -> Target {
     var target = Target()
-    if case .methods(let list)? = builder.types[owner].statics[word] { target.candidates = list }
-    if target.candidates.count == 1 { target.parameters = builder.functions[target.candidates[0]].parameters }
-    if case .enumCase(let number)? = builder.types[owner].statics[word] {
+    target.candidates = builder.types[owner].statics.methods(word) ?? []
+    target.isShared = builder.types[owner].statics.property(word) != nil
+    if target.candidates.count == 1, !target.isShared {
+      target.parameters = builder.functions[target.candidates[0]].parameters
+    }
+    if case .enumCase(let number)? = builder.types[owner].statics[word], target.candidates.isEmpty {
       let shapes = builder.types[owner].cases[number]
       target.parameters = zip(shapes.labels, shapes.shapes).map {
         CompiledFunction.Parameter(

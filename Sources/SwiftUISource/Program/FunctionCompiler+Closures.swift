@@ -107,7 +107,7 @@ extension FunctionCompiler {
     builder.functions[number] = function
     for capture in inner.captures { emitCapture(capture.name) }
     emit(.makeClosure, number, inner.captures.count)
-    if let found = find(name(syntax.name)) { emitStore(found) } else { emit(.pop) }
+    if let found = find(fullName(syntax)) { emitStore(found) } else { emit(.pop) }
   }
 
   func compileDeclaration(_ id: DeclarationID) {

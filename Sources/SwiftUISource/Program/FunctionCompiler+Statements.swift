@@ -17,17 +17,43 @@ extension FunctionCompiler {
 
   /// Declares local functions before the statements that may call them.
   func hoistFunctions(_ statements: [StatementID]) {
+    var hoisted: Swift.Set<Int> = []
     for id in statements {
       guard case .declaration(let declaration) = tree[id].kind, case .function(let syntax) = tree[declaration].kind
       else {
         continue
       }
+      let word = name(syntax.name)
+      let fullName = self.fullName(syntax)
+      guard hoisted.insert(fullName).inserted else { continue }
       let local = Local(slot: newSlot(), isBoxed: true, shape: .unknown)
       emit(.nilValue)
       emit(.storeLocal, local.slot)
       emit(.newBox, local.slot)
-      scopes[scopes.count - 1][name(syntax.name)] = local
+      if hoisted.insert(word).inserted { scopes[scopes.count - 1][word] = local }
+      scopes[scopes.count - 1][fullName] = local
+      builder.localOverloads[word, default: []].insert(fullName)
     }
+  }
+
+  /// The name of a function with its labels, `add(to:)`, which tells local functions of one base name apart.
+  func fullName(_ syntax: FunctionSyntax) -> Int {
+    fullName(name(syntax.name), syntax.parameters.map { $0.label.map { name($0) } ?? -1 })
+  }
+
+  private func fullName(_ word: Int, _ labels: [Int]) -> Int {
+    let parts = labels.map { ($0 == -1 ? "_" : builder.spelling($0)) + ":" }
+    return builder.names.number(of: builder.spelling(word) + "(" + parts.joined() + ")")
+  }
+
+  /// Where the local function or variable is that a call of this name means.
+  func findCallee(_ word: Int, _ call: CallSyntax) -> Place? {
+    if let overloads = builder.localOverloads[word], overloads.count > 1 {
+      let labels = (call.arguments + call.trailingClosures).map { $0.label.map { name($0) } ?? -1 }
+      let written = fullName(word, labels)
+      if overloads.contains(written), let found = find(written) { return found }
+    }
+    return find(word)
   }
 
   func compile(_ id: StatementID) {

@@ -42,8 +42,8 @@ final class Program: Sendable {
     extensions = builder.extensions
     var extended: Set<Int> = []
     for type in builder.extensions.values {
-      extended.formUnion(type.members.keys)
-      extended.formUnion(type.statics.keys)
+      extended.formUnion(type.members.words)
+      extended.formUnion(type.statics.words)
     }
     extensionNames = extended
     operators = builder.operators

@@ -82,9 +82,9 @@ extension ProgramBuilder {
     declaredInheritance.append(syntax.inheritance.compactMap { writtenName(of: $0) })
     registered[id.index] = number
     if parent >= 0 {
-      types[parent].statics[word] = .type(number)
+      types[parent].statics.set(word, .type(number))
     } else if parent <= -2, let outer = Word(rawValue: -parent - 2) {
-      extensionType(outer) { $0.statics[word] = .type(number) }
+      extensionType(outer) { $0.statics.set(word, .type(number)) }
     }
     if parent == -1 || typeNumbers[word] == nil { typeNumbers[word] = number }
     return number

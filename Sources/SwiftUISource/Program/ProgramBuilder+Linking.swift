@@ -42,23 +42,11 @@ extension ProgramBuilder {
     let inherited = types[base].stored
     let own = types[number].stored
     types[number].stored = inherited + own
-    for (word, member) in types[number].members {
-      if case .stored(let index) = member { types[number].members[word] = .stored(index + inherited.count) }
+    for word in types[number].members.words {
+      guard case .stored(let index)? = types[number].members[word] else { continue }
+      types[number].members.set(word, .stored(index + inherited.count))
     }
-    for (word, member) in types[base].members where types[number].members[word] == nil {
-      types[number].members[word] = member
-    }
-    for (word, member) in types[base].members {
-      // Overloads of the superclass stay visible beside those of the class.
-      guard case .methods(let old) = member, case .methods(let new)? = types[number].members[word] else { continue }
-      let added = old.filter { candidate in
-        !new.contains { functions[$0].parameters.map(\.label) == functions[candidate].parameters.map(\.label) }
-      }
-      types[number].members[word] = .methods(new + added)
-    }
-    for (word, member) in types[base].statics where types[number].statics[word] == nil {
-      types[number].statics[word] = member
-    }
+    adoptMembers(of: types[base], in: number)
     types[number].subscripts += types[base].subscripts
     if types[base].observation != .none { types[number].observation = types[base].observation }
   }
@@ -66,24 +54,29 @@ extension ProgramBuilder {
   private func adopt(_ base: Int, in number: Int) { adopt(types[base], in: number) }
 
   private func adopt(_ base: ProgramType, in number: Int) {
-    for (word, member) in base.members {
-      guard let present = types[number].members[word] else {
-        types[number].members[word] = member
-        continue
-      }
-      guard case .methods(let old) = member, case .methods(let new) = present else { continue }
+    adoptMembers(of: base, in: number)
+    types[number].subscripts += base.subscripts
+    types[number].staticSubscripts += base.staticSubscripts
+  }
+
+  private func adoptMembers(of base: ProgramType, in number: Int) {
+    adopt(base.members, in: &types[number].members)
+    adopt(base.statics, in: &types[number].statics)
+  }
+
+  /// Overloads that differ in their labels stay visible beside those of the type itself.
+  private func adopt(_ base: MemberTable, in table: inout MemberTable) {
+    for word in base.words {
+      if let property = base.property(word), table.property(word) == nil { table.set(word, property) }
+      guard let old = base.methods(word) else { continue }
+      let new = table.methods(word) ?? []
       let added = old.filter { candidate in
         !new.contains {
           $0 == candidate || functions[$0].parameters.map(\.label) == functions[candidate].parameters.map(\.label)
         }
       }
-      types[number].members[word] = .methods(new + added)
+      if !added.isEmpty { table.set(word, .methods(new + added)) }
     }
-    for (word, member) in base.statics where types[number].statics[word] == nil {
-      types[number].statics[word] = member
-    }
-    types[number].subscripts += base.subscripts
-    types[number].staticSubscripts += base.staticSubscripts
   }
 }
 

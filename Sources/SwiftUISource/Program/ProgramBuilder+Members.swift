@@ -38,11 +38,12 @@ extension ProgramBuilder {
   }
 
   private func addMethod(_ word: Int, _ number: Int, to type: Int, isStatic: Bool) {
-    var list: [Int] = []
-    if case .methods(let present)? = isStatic ? types[type].statics[word] : types[type].members[word] { list = present }
-    list.append(number)
     methodsByName[word, default: []].append(number)
-    if isStatic { types[type].statics[word] = .methods(list) } else { types[type].members[word] = .methods(list) }
+    if isStatic {
+      types[type].statics.set(word, .methods((types[type].statics.methods(word) ?? []) + [number]))
+    } else {
+      types[type].members.set(word, .methods((types[type].members.methods(word) ?? []) + [number]))
+    }
   }
 
   private func collectCase(_ element: EnumCaseSyntax, of type: Int, _ rawValue: inout RawValue?) {
@@ -67,7 +68,7 @@ extension ProgramBuilder {
     rawValue = literal.map { RawValue(constant: $0) }
     let parameters = element.parameters ?? []
     types[type].caseNumbers[word] = types[type].cases.count
-    types[type].statics[word] = .enumCase(types[type].cases.count)
+    types[type].statics.set(word, .enumCase(types[type].cases.count))
     types[type].cases.append(
       ProgramType.Case(
         name: word, labels: parameters.map { $0.label.map { name($0) } ?? -1 },

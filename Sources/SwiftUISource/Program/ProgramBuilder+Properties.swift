@@ -11,15 +11,15 @@ extension ProgramBuilder {
       binding.accessors, word, shape, of: type, isStatic: isStatic, attributes: declaration.attributes)
     if accessors.getter >= 0 {
       if isStatic {
-        types[type].statics[word] = .computed(accessors)
+        types[type].statics.set(word, .computed(accessors))
       } else {
-        types[type].members[word] = .computed(accessors)
+        types[type].members.set(word, .computed(accessors))
       }
       return
     }
     if inProtocol { return }
     if isStatic {
-      types[type].statics[word] = .global(addGlobal(binding, word, owner: type))
+      types[type].statics.set(word, .global(addGlobal(binding, word, owner: type)))
       return
     }
     addStored(syntax, binding, declaration, word, shape, to: type)
@@ -64,7 +64,7 @@ extension ProgramBuilder {
     } else if property.wrapper == .state, hasNoInitialValueOfItsOwn(declaration.attributes) {
       property.literal = shape == .bool ? .bool(false) : Constant.none
     }
-    types[type].members[word] = .stored(types[type].stored.count)
+    types[type].members.set(word, .stored(types[type].stored.count))
     types[type].stored.append(property)
   }
 

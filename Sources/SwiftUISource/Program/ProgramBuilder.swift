@@ -23,6 +23,8 @@ final class ProgramBuilder {
   var extensions: [Word: ProgramType] = [:]
   var operators: [Int: [Int]] = [:]
   var localFunctions: [Int: [Int]] = [:]
+  /// The full names of the local functions of a base name.
+  var localOverloads: [Int: Set<Int>] = [:]
   /// Methods of all types by their names.
   var methodsByName: [Int: [Int]] = [:]
   var globalFunctions: [Int: [Int]] = [:]

@@ -20,8 +20,8 @@ struct ProgramType: Sendable {
   var kind: Kind
   var offset = 0
   var stored: [StoredProperty] = []
-  var members: [Int: ProgramMember] = [:]
-  var statics: [Int: ProgramMember] = [:]
+  var members = MemberTable()
+  var statics = MemberTable()
   var initializers: [Int] = []
   /// Subscripts: their getters and setters.
   var subscripts: [Accessors] = []

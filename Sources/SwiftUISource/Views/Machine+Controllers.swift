@@ -174,7 +174,7 @@ extension Machine {
     -> SwiftValue?
   {
     guard case .instance(let instance) = value,
-      case .methods(let list)? = program.types[instance.type].members[word.rawValue]
+      let list = program.types[instance.type].members.methods(word.rawValue)
     else { return nil }
     for function in list {
       let parameters = program.functions[function].parameters

@@ -106,7 +106,7 @@ extension Machine {
   /// A modifier struct: its body around the content, with state of its own.
   func modified(_ content: Element, by modifier: SwiftValue) throws(Interruption) -> SwiftValue {
     guard case .structure(let box) = modifier,
-      case .methods(let list)? = program.types[box.type].members[Word.body.rawValue]
+      let list = program.types[box.type].members.methods(Word.body.rawValue)
     else { return value(.modified(content, .inert("modifier"))) }
     let declared = program.types[box.type]
     if !declared.stored.contains(where: \.wrapper.isState) {
@@ -172,7 +172,7 @@ extension Machine {
           return try self.controller(made ?? .none)
         }
       })
-    if case .methods(let list)? = declared.members[Word.makeCoordinator.rawValue] {
+    if let list = declared.members.methods(Word.makeCoordinator.rawValue) {
       result.makeCoordinator = { () throws(AppCrash) in
         try self.guarded { () throws(Interruption) in self.toRuntime(try self.call(list[0], receiver, [])) }
       }
@@ -181,7 +181,7 @@ extension Machine {
   }
 
   private func methodPlace(_ declared: ProgramType, _ word: Word) -> SourcePlace? {
-    guard case .methods(let list)? = declared.members[word.rawValue], let function = list.first else { return nil }
+    guard let list = declared.members.methods(word.rawValue), let function = list.first else { return nil }
     return program.lines.place(of: program.functions[function].offset)
   }
 
@@ -199,7 +199,7 @@ extension Machine {
     case .instance(let instance): type = instance.type
     default: return nil
     }
-    guard case .methods(let list)? = program.types[type].members[word.rawValue] else { return nil }
+    guard let list = program.types[type].members.methods(word.rawValue) else { return nil }
     let fitting = list.first { program.functions[$0].parameters.count == arguments.count } ?? list[0]
     return try call(fitting, receiver, Array(arguments.prefix(program.functions[fitting].parameters.count)))
   }
