@@ -28,6 +28,8 @@ public struct ViewInventory: Equatable, Sendable {
   public var inert: [Piece]
   /// Types and functions that are not in the file: a script stubs what they give back.
   public var opaque: [Piece]
+  /// The pieces of these that stand as views in a body, and show nothing.
+  public var opaqueViews: [Piece]
   /// Pieces that are an error when they are used.
   public var unsupported: [Piece]
 
@@ -39,6 +41,7 @@ public struct ViewInventory: Equatable, Sendable {
     presentations = pieces(.presentation)
     inert = pieces(.inert)
     opaque = pieces(.opaque)
+    opaqueViews = pieces(.opaqueView)
     unsupported = pieces(.unsupported)
     views = program.types.filter { $0.isView && $0.kind == .struct && $0.isDeclared }.map { type in
       View(

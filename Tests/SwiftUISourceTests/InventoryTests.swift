@@ -34,6 +34,30 @@ struct InventoryTests {
     #expect(file.inventory.presentations.map(\.line) == [11])
   }
 
+  @Test func listsViewsOfABodyThatAreNotInTheFile() {
+    let file = ViewSource(
+      path: "View.swift",
+      source: Array(
+        """
+        import SwiftUI
+        struct Row: View { var body: some View { LineChart(points: load()).padding() } }
+        struct ContentView: View {
+          let make: () -> Text
+          var body: some View {
+            VStack {
+              Row()
+              make()
+              if true { Banner { Text("in") } }
+            }
+          }
+        }
+        """.utf8))
+
+    #expect(file.inventory.opaqueViews.map(\.what) == ["LineChart", "Banner"])
+    #expect(file.inventory.opaqueViews.map(\.line) == [2, 9])
+    #expect(Set(file.inventory.opaque).isSuperset(of: file.inventory.opaqueViews))
+  }
+
   @Test func listsWhatIsInertOpaqueAndUnsupported() {
     #expect(file.inventory.inert.map(\.what) == [".shimmering"])
     #expect(file.inventory.opaque.map(\.what).contains("RemoteStore"))

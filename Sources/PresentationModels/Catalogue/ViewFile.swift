@@ -36,17 +36,27 @@ public struct ViewFile: Sendable {
     }
   }
 
-  /// One warning about all modifiers without effect, at the first of them; nil if there is none.
-  var inertDiagnostic: Diagnostic? {
-    guard let first = inventory.inert.first else { return nil }
+  /// The warnings about pieces without effect, one for all modifiers and one for all views that are not in the file.
+  var effectDiagnostics: [Diagnostic] {
+    [
+      warning(about: inventory.inert) { .inertModifiers($0) },
+      warning(about: inventory.opaqueViews) { .opaqueViews($0) },
+    ].compactMap { $0 }
+  }
+
+  /// One warning about all of `pieces`, at the first of them; nil if there is none.
+  private func warning(
+    about pieces: [ViewInventory.Piece], _ problem: ([PieceLines]) -> ModelProblem
+  ) -> Diagnostic? {
+    guard let first = pieces.first else { return nil }
     var lines: [String: [Int]] = [:]
     var names: [String] = []
-    for piece in inventory.inert {
+    for piece in pieces {
       if lines[piece.what] == nil { names.append(piece.what) }
       if lines[piece.what]?.last != piece.line { lines[piece.what, default: []].append(piece.line) }
     }
-    let problem = ModelProblem.inertModifiers(names.map { InertModifier(name: $0, lines: lines[$0] ?? []) })
-    return Diagnostic(problem, file: file, span: span(of: first))
+    return Diagnostic(
+      problem(names.map { PieceLines(name: $0, lines: lines[$0] ?? []) }), file: file, span: span(of: first))
   }
 
   /// The words of `piece` on its line.

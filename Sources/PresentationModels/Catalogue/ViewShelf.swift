@@ -54,7 +54,7 @@ struct ViewShelf {
     files[path] = read
     if case .success(let file) = read {
       diagnostics += file.diagnostics
-      if tellsInert, let inert = file.inertDiagnostic { diagnostics.append(inert) }
+      if tellsInert { diagnostics += file.effectDiagnostics }
     }
     return read
   }

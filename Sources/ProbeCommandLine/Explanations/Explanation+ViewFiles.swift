@@ -5,6 +5,9 @@ extension Explanation {
       id: "inert-modifiers",
       summary: "Modifiers without a meaning for presenting, as '.padding()', are passed over; '-v' lists them."),
     Explanation(
+      id: "opaque-views",
+      summary: "Views of other files show nothing, and what stands in them is not seen; '-v' lists them."),
+    Explanation(
       id: "swift-expected", summary: "The Swift file stops being Swift at this place: something else must stand there."),
     Explanation(id: "swift-file-too-large", summary: "A view file of that size is none that a person wrote."),
     Explanation(id: "swift-invalid-byte", summary: "This byte cannot stand in a Swift file outside of strings."),

@@ -28,6 +28,7 @@ extension FunctionCompiler {
       compileForEffect(value)
       return false
     default:
+      noteOpaqueView(value)
       compile(value)
       return true
     }

@@ -20,6 +20,24 @@ extension FunctionCompiler {
     }
   }
 
+  /// Takes note of a view in a body that is not in the file, whatever modifiers stand behind it.
+  func noteOpaqueView(_ value: ExpressionID) {
+    guard case .call(var call) = tree[value].kind else { return }
+    for _ in 0..<Self.longestChain {
+      switch tree[call.callee].kind {
+      case .member(let base, _):
+        guard case .call(let inner) = tree[base].kind else { return }
+        call = inner
+      case .name(let id):
+        let word = name(id)
+        guard find(word) == nil, case .unknown = resolve(word) else { return }
+        builder.note(.opaqueView, builder.spelling(word), at: tree[call.callee].span.start)
+        return
+      default: return
+      }
+    }
+  }
+
   /// Whether the chain of calls before a modifier begins with a view: `Text("a").bold().padding()`.
   private func isOnView(_ call: CallSyntax) -> Bool {
     var callee = call.callee

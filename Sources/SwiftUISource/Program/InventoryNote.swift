@@ -4,6 +4,7 @@ struct InventoryNote: Hashable, Sendable {
     case control
     case inert
     case opaque
+    case opaqueView
     case presentation
     case unsupported
   }

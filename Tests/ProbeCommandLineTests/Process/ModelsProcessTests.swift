@@ -128,4 +128,35 @@ struct ModelsProcessTests {
     #expect(verbose.errors.components(separatedBy: "warning[inert-modifiers]").count == 2)
     #expect(verbose.errors.contains("'.padding' at 11"))
   }
+
+  @Test func tellsViewsOfOtherFilesOnlyWhenAskedForAll() throws {
+    try directory.write(
+      "Page.swift",
+      """
+      import SwiftUI
+      struct Page: View {
+        var body: some View {
+          Text("here")
+          FancyChart(data: [1])
+        }
+      }
+
+      """)
+    try directory.write(
+      "page.probe",
+      """
+      model page from 'Page.swift' view Page
+      scenario 'a' on page { expect text 'here' }
+
+      """)
+
+    let plain = try ProbeRun.end("page.probe", in: directory.path)
+    let verbose = try ProbeRun.end("-v", "page.probe", in: directory.path)
+
+    #expect(plain.code == 0 && verbose.code == 0)
+    #expect(!plain.errors.contains("FancyChart"))
+    #expect(verbose.errors.contains("warning[opaque-views]"))
+    #expect(verbose.errors.contains("'FancyChart' at 5"))
+    #expect(verbose.errors.contains("--> Page.swift:5:5"))
+  }
 }
