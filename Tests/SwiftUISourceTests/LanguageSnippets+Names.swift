@@ -111,6 +111,22 @@ let nameSnippets: [Snippet] = [
     """##,
     gives: ##"2 12"##),
   Snippet(
+    "references to methods by their labels, and super's members",
+    declarations: ##"""
+      class Base { var item = "c"; func item(at n: Int) -> String { "\(item)\(n)" }; func item(from n: Int) -> String { "f\(n)" } }
+      class Sub: Base {
+        override func item(at n: Int) -> String { super.item(at: n + 1) + super.item }
+        func all() -> [String] { [1, 2].map(item(from:)) }
+      }
+      func twice(_ n: Int) -> Int { n * 2 }
+      func twice(text n: Int) -> String { "t\(n)" }
+      """##,
+    ##"""
+    let s = Sub()
+    return "\(s.item(at: 1)) \([1, 2].map(s.item(at:))) \(s.all()) \([1].map(twice(text:))) \([1].map(twice(_:)))"
+    """##,
+    gives: ##"c2c ["c2c", "c3c"] ["f1", "f2"] ["t1"] [2]"##),
+  Snippet(
     "a random number from an empty range",
     ##"""
     let n = 3

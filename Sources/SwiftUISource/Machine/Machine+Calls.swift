@@ -378,6 +378,9 @@ extension Machine {
       case .methods(let list)?:
         return try beginFunction(try select(list, site: site, stack), site: site, &stack)
       case .computed(let accessors)?: return try beginFunction(accessors.getter, site: site, &stack)
+      case .stored? where program.sites[site].count == 0:
+        stack.append(try member(of: stack.removeLast(), word))
+        return nil
       default: break
       }
     }

@@ -50,6 +50,10 @@ extension Machine {
     _ receiver: SwiftValue, _ type: Int, _ site: Int, _ stack: inout [SwiftValue]
   ) throws(Interruption) -> Int? {
     let word = program.sites[site].name
+    if let list = referred(type, program.sites[site]) {
+      stack.append(bound(list, receiver))
+      return nil
+    }
     switch program.types[type].members[word] {
     case .computed(let accessors)?:
       memberCache[site] = MemberEntry(type: type, kind: .getter, number: accessors.getter)
@@ -65,6 +69,12 @@ extension Machine {
     }
     stack.append(try member(of: receiver, word, site: site))
     return nil
+  }
+
+  /// The method that a reference with labels names: `receiver.name(label:)`.
+  private func referred(_ type: Int, _ site: CallSite) -> [Int]? {
+    guard !site.labels.isEmpty, let list = program.types[type].members.methods(site.name) else { return nil }
+    return list.first { program.functions[$0].parameters.map(\.label) == site.labels }.map { [$0] } ?? list
   }
 
   /// `receiver.name`, run to its end.

@@ -331,6 +331,29 @@ extension FunctionCompiler {
   }
 
   private func compileFunctionReference(_ base: ExpressionID, _ labels: [NameID]) -> Shape {
+    let written = labels.map { builder.spelling(name($0)) == "_" ? -1 : name($0) }
+    switch tree[base].kind {
+    case .member(let receiver, let word):
+      if case .superReference = tree[receiver].kind { break }
+      compilePart(receiver)
+      emit(.member, site(name(word), labels: written))
+      return .unknown
+    case .name(let id):
+      let word = name(id)
+      guard find(word) == nil else { break }
+      if case .selfMember = resolve(word) {
+        _ = compileSelf()
+        emit(.member, site(word, labels: written))
+        return .unknown
+      }
+      if let functions = builder.globalFunctions[word],
+        let function = functions.first(where: { builder.functions[$0].parameters.map(\.label) == written })
+      {
+        emit(.makeClosure, function, 0)
+        return .unknown
+      }
+    default: break
+    }
     compile(base)
     return .unknown
   }
