@@ -3,6 +3,7 @@ import PresentationModels
 import ProbeInterpreter
 import ProbeSemantics
 import ProbeSyntax
+import SwiftUISource
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func runOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
@@ -39,7 +40,7 @@ func walk(_ driver: inout PresentationDriver) {
       _ = driver.causes(of: .crash)
       return
     }
-    let labels = screen.layers.last?.buttons.prefix(3).map(\.label) ?? []
+    let labels = screen.layers.last?.controls.prefix(3).map(\.label) ?? []
     for label in labels {
       try? driver.perform(.tap(label: label))
       driver.settle()
