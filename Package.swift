@@ -28,17 +28,19 @@ let package = Package(
     library("ProbeSyntax"),
     library("ProbeSemantics", ["ProbeSyntax"]),
     library("ProbeInterpreter", ["ProbeSyntax", "ProbeSemantics"]),
+    library("ProbeAudit", ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
     library("PresentationRuntime"),
     library("SwiftUISource", ["PresentationRuntime"]),
     library(
       "PresentationModels",
-      ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "PresentationRuntime", "SwiftUISource"],
+      ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeAudit", "PresentationRuntime", "SwiftUISource"],
       resources: ["BoolApp", "EmptyApp", "ItemApp"].map { .embedInCode("Models/\($0).swift") }),
     library("ProbeReporting", ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
     library(
       "ProbeCommandLine",
       [
-        "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "SwiftUISource", "PresentationModels", "ProbeReporting",
+        "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeAudit", "SwiftUISource", "PresentationModels",
+        "ProbeReporting",
       ]),
     .executableTarget(
       name: "probe-run", dependencies: ["ProbeCommandLine"], swiftSettings: settings),
@@ -52,19 +54,21 @@ let package = Package(
     suite("ProbeSyntaxTests", ["ProbeSyntax"]),
     suite("ProbeSemanticsTests", ["ProbeSyntax", "ProbeSemantics"]),
     suite("ProbeInterpreterTests", ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
+    suite("ProbeAuditTests", ["ProbeAudit", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
     suite("PresentationRuntimeTests", ["PresentationRuntime"]),
     suite("SwiftUISourceTests", ["SwiftUISource", "PresentationRuntime"]),
     suite(
       "PresentationModelsTests",
       [
-        "PresentationModels", "PresentationRuntime", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter",
+        "PresentationModels", "PresentationRuntime", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeAudit",
         "SwiftUISource", "probe-bench",
       ]),
     suite("ProbeReportingTests", ["ProbeReporting", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
     suite(
       "ProbeCommandLineTests",
       [
-        "ProbeCommandLine", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeReporting", "PresentationModels",
+        "ProbeCommandLine", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeAudit", "ProbeReporting",
+        "PresentationModels",
       ]),
     suite(
       "ConformanceTests",

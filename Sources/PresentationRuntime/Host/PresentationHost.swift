@@ -23,6 +23,8 @@ public final class PresentationHost {
   public private(set) var hasCrashed = false
   /// Tests take one mechanism out; the product never does.
   package var rules = RuntimeRules()
+  /// How far the app's fault came, if it has one.
+  package internal(set) var faultProgress = FaultProgress.notReached
 
   // The state graph.
   var slots: [StateSlot] = []
