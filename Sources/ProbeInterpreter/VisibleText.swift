@@ -1,3 +1,5 @@
+import ProbeSyntax
+
 /// A text as a report can show it: nothing in it moves a cursor, and nothing that cannot be seen is lost.
 public enum VisibleText {
   /// How much of a text a sentence shows, in characters.
@@ -5,6 +7,7 @@ public enum VisibleText {
 
   /// `text` on one line: control, direction and invisible characters as escapes.
   public static func of(_ text: some StringProtocol) -> String {
+    if text.isPrintableASCII { return String(text) }
     var visible = ""
     for scalar in text.unicodeScalars { visible += escape(of: scalar) ?? String(scalar) }
     return visible

@@ -4,7 +4,7 @@ import ProbeSyntax
 enum DisplayWidth {
   /// The columns of `text`; wide characters (CJK, Hangul, emoji) take two, marks none of their own.
   static func of(_ text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + DisplayText.width(of: $1) }
+    text.isPrintableASCII ? text.utf8.count : text.reduce(0) { $0 + DisplayText.width(of: $1) }
   }
 
   /// `text` with spaces behind it up to `width` columns.
