@@ -90,7 +90,7 @@ extension PresentationHost {
     guard found.isEmpty, layer.phase == .populated, let share = shareState(of: layer) else { return found }
     for offer in share.offers where offer.label.isSame(as: label) {
       found.append(
-        Tappable(kind: "activity", isEnabled: true) { [unowned self] () throws(AppCrash) in
+        Tappable(kind: "activity", isEnabled: offer.isHittable) { [unowned self] () throws(AppCrash) in
           try self.choose(offer, in: share, of: layer)
         })
     }

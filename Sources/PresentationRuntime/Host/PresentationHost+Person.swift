@@ -52,6 +52,7 @@ extension PresentationHost {
         }
         runTransition(transitions.remove(at: 0))
       } else {
+        if valueDigest != nil { recordScreen() }
         return
       }
     }

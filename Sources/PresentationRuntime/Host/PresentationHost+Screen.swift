@@ -51,7 +51,7 @@ extension PresentationHost {
     case .populated:
       sheet.caption = share.caption
       sheet.cells = share.cells
-      sheet.activities = share.offers.map { ScreenActivity(type: $0.type, label: $0.label) }
+      sheet.activities = share.offers.map { ScreenActivity(type: $0.type, label: $0.label, isHittable: $0.isHittable) }
       return sheet
     case .dismissing, .gone:
       return nil

@@ -5,13 +5,15 @@ final class ShareState {
     var type: ActivityType
     var label: String
     var custom: CustomActivity?
+    /// Whether a tap reaches it.
+    var isHittable = true
   }
 
-  let sheet: ActivitySheet
+  var sheet: ActivitySheet
   /// The controller that it belongs to, whose completion handler may be set later.
   let controller: Controller?
-  let offers: [Offer]
-  let caption: String?
+  var offers: [Offer]
+  var caption: String?
   let cells: Int
   /// The event of its making.
   let event: Int
