@@ -71,7 +71,10 @@ extension PresentationHost {
     _ offer: ShareState.Offer, in share: ShareState, of layer: Layer
   ) throws(ActionRefusal) -> Work {
     guard offer.isHittable else { throw .disabled(label: offer.label) }
-    return { [unowned self] () throws(AppCrash) in try self.choose(offer, in: share, of: layer) }
+    return { [unowned self] () throws(AppCrash) in
+      share.isExpanded = true
+      try self.choose(offer, in: share, of: layer)
+    }
   }
 
   private func closeWork(_ layer: Layer) throws(ActionRefusal) -> Work {

@@ -206,7 +206,7 @@ extension PresentationHost {
     layer.ending = reason
     version += 1
     trace.append(.dismissing(layer: layer.number, layer.kind, reason), cause: cause)
-    transitions.append(.dismissed(layer))
+    transitions.append(.dismissed(layer, left: deviceInUse.profile.dismissalLength))
   }
 
   /// The next step of a presentation's way up or down.
@@ -217,13 +217,15 @@ extension PresentationHost {
       layer.phase = .presented
       version += 1
       if let completion = layer.presentCompletion { runStretch(.transition, cause: layer.event, completion.run) }
-      transitions.append(.populated(layer))
-    case .populated(let layer):
+      transitions.append(.populated(layer, left: deviceInUse.profile.fillLength))
+    case .populated(let layer, let left):
       guard layer.phase == .presented else { return }
+      if left > 1 { return transitions.append(.populated(layer, left: left - 1)) }
       layer.phase = .populated
       version += 1
-    case .dismissed(let layer):
+    case .dismissed(let layer, let left):
       guard layer.phase == .dismissing else { return }
+      if left > 1 { return transitions.append(.dismissed(layer, left: left - 1)) }
       runStretch(.transition, cause: layer.event) { () throws(AppCrash) in try self.end(layer) }
     }
   }

@@ -8,6 +8,9 @@ extension PresentationHost {
       ShareState.Offer(type: type, label: ActivityLabels.label(of: type, in: deviceInUse.language), custom: nil)
     }
     let systemCount = offers.count
+    for name in deviceInUse.profile.installed {
+      offers.append(ShareState.Offer(type: .custom(name), label: name, custom: nil))
+    }
     for activity in sheet.activities where try activity.canPerform(sheet.items) {
       offers.append(ShareState.Offer(type: .custom(activity.type), label: activity.title, custom: activity))
     }

@@ -23,6 +23,8 @@ public final class PresentationHost {
   public private(set) var hasCrashed = false
   /// Tests take one mechanism out, and an audit puts a fault in; no other run changes them.
   package var rules = RuntimeRules()
+  /// How the device differs from the one that the script asks for; only an audit sets it, before the launch.
+  package internal(set) var variant: DeviceVariant?
   /// How far the app's fault came, if it has one.
   package internal(set) var faultProgress = FaultProgress.notReached
 

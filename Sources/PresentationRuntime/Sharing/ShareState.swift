@@ -18,6 +18,8 @@ final class ShareState {
   /// The event of its making.
   let event: Int
   var isFinished = false
+  /// Whether what hides behind the profile's More was shown.
+  var isExpanded = false
 
   init(_ sheet: ActivitySheet, of controller: Controller?, offers: [Offer], caption: String?, cells: Int, event: Int) {
     self.sheet = sheet
@@ -27,6 +29,9 @@ final class ShareState {
     self.cells = cells
     self.event = event
   }
+
+  /// Whether what it offers can be seen on a device: some hide it until More is tapped.
+  func isShown(on profile: DeviceProfile) -> Bool { isExpanded || profile.moreLabel == nil }
 
   /// The completion handler as it is set now.
   var completion: ((ShareCompletion) throws(AppCrash) -> Void)? {
