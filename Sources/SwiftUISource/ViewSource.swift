@@ -56,15 +56,26 @@ public struct ViewSource: Sendable {
   /// What was understood.
   public let inventory: ViewInventory
   let program: Program
+  let tree: SwiftSyntaxTree
 
   /// Reads the file `path` with the text `source`; nothing of it runs.
   public init(path: String, source: [UInt8]) {
     let tree = SwiftSyntaxTree(reading: source)
     self.path = path
     diagnostics = tree.problems
-    let builder = ProgramBuilder(path: path, tree: tree)
+    self.tree = tree
+    let builder = ProgramBuilder(tree, lines: LineTable(path: path, source: source))
     program = builder.build()
     inventory = ViewInventory(program, notes: builder.notes)
+  }
+
+  /// The file `origin` with another tree, which was made by editing its own.
+  init(_ origin: ViewSource, editedBy editor: TreeEditor) {
+    path = origin.path
+    tree = editor.tree
+    diagnostics = tree.problems
+    inventory = origin.inventory
+    program = ProgramBuilder(tree, lines: editor.lines, edited: editor.edited).build()
   }
 
   /// The names of the views that can be run.

@@ -58,6 +58,7 @@ extension PresentationHost {
     warnings.removeAll()
     evaluationCounts.removeAll()
     revealedRow = nil
+    faultMemory = FaultMemory()
     crash = nil
     isUpdating = false
     reader = .nobody

@@ -136,6 +136,7 @@ extension Machine {
       let receiver = stack.removeLast()
       stack.append(try subscriptValue(receiver, arguments, site: a))
     case .setWrapper: try setWrapper(&stack, &frame, program.sites[a].name)
+    case .noteFault: host.noteFault(differed: false)
     case .setDefaults: try setDefaults(&stack, frame.base, a)
     case .throwError: throw thrown(stack.removeLast())
     case .crashForced:

@@ -35,6 +35,7 @@ extension FunctionCompiler {
     } else {
       inner.slotCount = 7
     }
+    inner.noteEdit(of: id)
     inner.compileBody(closure.body)
     if closure.parameters == nil {
       parameters = (0..<inner.shorthandCount).map { _ in Self.parameter(.unknown) }

@@ -25,6 +25,7 @@ extension FunctionCompiler {
   func compilePart(_ id: ExpressionID, hint: Shape = .unknown) -> Shape {
     let expression = tree[id]
     offset = expression.span.start
+    noteEdit(of: id)
     switch expression.kind {
     case .boolean(let value):
       emit(.boolean, value ? 1 : 0)

@@ -194,6 +194,11 @@ final class FunctionCompiler {
     }
   }
 
+  /// Takes note in the program that an edit stands here.
+  func noteEdit(of id: ExpressionID) {
+    if builder.edited.contains(id) { emit(.noteFault) }
+  }
+
   func coerce(to shape: Shape) {
     if shape.wantsCoercion { emit(.coerce, builder.shapeNumber(shape)) }
   }

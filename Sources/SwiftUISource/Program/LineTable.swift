@@ -5,6 +5,8 @@ struct LineTable: Sendable {
   let path: String
   let source: [UInt8]
   let starts: [Int]
+  /// Where texts begin that edits brought in behind the source, and the places for which they stand.
+  var insertions: [(start: Int, place: Int)] = []
 
   init(path: String, source: [UInt8]) {
     self.path = path
@@ -20,8 +22,15 @@ struct LineTable: Sendable {
     index < source.count && source[index] == 10
   }
 
+  /// The offset in the source for which `offset` stands: that of an edit for what it brought in.
+  private func original(_ offset: Int) -> Int {
+    guard offset >= source.count, let insertion = insertions.last(where: { $0.start <= offset }) else { return offset }
+    return insertion.place
+  }
+
   /// The line of `offset`, from one.
   func line(of offset: Int) -> Int {
+    let offset = original(offset)
     var low = 0
     var high = starts.count
     while high - low > 1 {
@@ -33,6 +42,7 @@ struct LineTable: Sendable {
 
   /// The place of `offset`; columns of very long lines are counted from their last thousand bytes.
   func place(of offset: Int) -> SourcePlace {
+    let offset = original(offset)
     let line = line(of: offset)
     let end = min(offset, source.count)
     let start = starts[line - 1]

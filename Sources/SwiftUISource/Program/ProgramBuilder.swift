@@ -5,6 +5,8 @@ final class ProgramBuilder {
   let path: String
   let tree: SwiftSyntaxTree
   let lines: LineTable
+  /// The nodes that were edited.
+  let edited: EditedNodes
   var names = ProgramNames()
   /// The program's number for each name of the tree.
   var treeNames: [Int] = []
@@ -49,10 +51,11 @@ final class ProgramBuilder {
   private var shapeNumbers: [Shape: Int] = [:]
   private var noted: Set<InventoryNote> = []
 
-  init(path: String, tree: SwiftSyntaxTree) {
-    self.path = path
+  init(_ tree: SwiftSyntaxTree, lines: LineTable, edited: EditedNodes = EditedNodes()) {
+    path = lines.path
     self.tree = tree
-    lines = LineTable(path: path, source: tree.source)
+    self.lines = lines
+    self.edited = edited
     treeNames = tree.names.map { names.number(of: $0) }
     mutatingNames = Set(Word.mutating.map(\.rawValue))
   }
@@ -153,6 +156,8 @@ final class ProgramBuilder {
   }
 
   private func isInClosure(_ offset: Int) -> Bool {
+    // Nobody knows where what an edit brought in stands: a variable that is shared in vain does no harm.
+    if offset >= lines.source.count { return true }
     var low = 0
     var high = closureSpans.count
     while low < high {
@@ -164,6 +169,7 @@ final class ProgramBuilder {
 
   /// Whether a closure stands in `span`.
   func containsClosure(_ span: SwiftSourceSpan) -> Bool {
+    if let last = closureSpans.last, last.start >= lines.source.count { return true }
     var low = 0
     var high = closureSpans.count
     while low < high {

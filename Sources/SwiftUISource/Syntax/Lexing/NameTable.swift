@@ -14,8 +14,11 @@ struct NameTable {
   var count: Int { ends.count - 1 }
 
   /// The names as strings, in the order of their numbers.
-  var strings: [String] {
-    (0..<count).map { String(decoding: bytes[Int(ends[$0])..<Int(ends[$0 + 1])], as: UTF8.self) }
+  var strings: [String] { (0..<count).map { string(of: $0) } }
+
+  /// The name with this number.
+  func string(of number: Int) -> String {
+    String(decoding: bytes[Int(ends[number])..<Int(ends[number + 1])], as: UTF8.self)
   }
 
   /// The number of a name that is at hand as bytes of its own.

@@ -55,6 +55,15 @@ final class SwiftParser {
     tree.expressions.reserveCapacity(tokens.count / 3)
   }
 
+  /// A parser of the tokens that `lexer` read behind the text of `tree`, whose nodes are added to it.
+  init(_ lexer: consuming SwiftLexer, addingTo tree: consuming SwiftSyntaxTree) {
+    tokens = lexer.tokens
+    self.tree = tree
+    let names = lexer.names
+    for number in self.tree.names.count..<names.count { self.tree.names.append(names.string(of: number)) }
+    self.tree.problems += lexer.problems
+  }
+
   /// The token at the position.
   var current: SwiftToken {
     tokens[position]

@@ -1,0 +1,78 @@
+/// The properties and functions of the types that a view is made of, by their names.
+struct MemberIndex {
+  /// A stored property of a type or of the file.
+  struct Property {
+    var name: NameID
+    var declaration: DeclarationID
+    /// The type around it; nil outside of types.
+    var owner: DeclarationID?
+    /// The first wrapper that is written: `State`.
+    var wrapper: String?
+    var isConstant: Bool
+    var type: TypeID?
+    var value: ExpressionID?
+  }
+
+  /// All stored properties, in order.
+  private(set) var properties: [Property] = []
+  /// The names of all properties, computed ones included.
+  private(set) var propertyNames: Set<NameID> = []
+  /// Functions and methods, by their names.
+  private(set) var functions: [NameID: [DeclarationID]] = [:]
+  /// Types that are declared, by their names.
+  private(set) var types: [NameID: DeclarationID] = [:]
+  /// The names of cases of enums.
+  private(set) var cases: Set<NameID> = []
+  private var requirements: Set<DeclarationID> = []
+  /// The names of methods in extensions, which may be modifiers of the file's own.
+  private(set) var extensionMethods: Set<NameID> = []
+
+  /// What stands in the declarations among `nodes`.
+  init(_ tree: SwiftSyntaxTree, _ nodes: [TreeNode]) {
+    for node in nodes {
+      guard case .declaration(let id) = node else { continue }
+      switch tree[id].kind {
+      case .type(let type):
+        if type.keyword != .extension { types[type.name.name] = id }
+        for member in type.members {
+          add(member, tree, owner: id)
+          guard case .function(let function) = tree[member].kind else { continue }
+          if !type.inheritance.isEmpty || type.keyword == .protocol { requirements.insert(member) }
+          if type.keyword == .extension { extensionMethods.insert(function.name.name) }
+        }
+      case .function(let function):
+        if functions[function.name.name]?.contains(id) != true { functions[function.name.name, default: []].append(id) }
+      case .variable: if !propertiesContain(id) { add(id, tree, owner: nil) }
+      case .associatedType, .deinitializer, .enumCase, .importModule, .initializer, .macroExpansion, .opaque,
+        .operatorDeclaration, .precedenceGroup, .subscriptDeclaration, .typeAlias:
+        break
+      }
+    }
+  }
+
+  /// Whether a function may be called by the library, as what a protocol wants.
+  func isRequirement(_ id: DeclarationID) -> Bool { requirements.contains(id) }
+
+  private func propertiesContain(_ id: DeclarationID) -> Bool { known.contains(id) }
+  private var known: Set<DeclarationID> = []
+
+  private mutating func add(_ id: DeclarationID, _ tree: SwiftSyntaxTree, owner: DeclarationID?) {
+    known.insert(id)
+    switch tree[id].kind {
+    case .enumCase(let elements): cases.formUnion(elements.map(\.name.name))
+    case .variable(let variable):
+      for binding in variable.bindings {
+        guard let name = tree.boundName(of: binding.pattern) else { continue }
+        if owner != nil { propertyNames.insert(name) }
+        guard !binding.accessors.contains(where: { $0.kind == .get }) else { continue }
+        properties.append(
+          Property(
+            name: name, declaration: id, owner: owner, wrapper: tree[id].attributes.first.map { tree[$0.name.name] },
+            isConstant: variable.isConstant, type: binding.type, value: binding.value))
+      }
+    case .associatedType, .deinitializer, .function, .importModule, .initializer, .macroExpansion, .opaque,
+      .operatorDeclaration, .precedenceGroup, .subscriptDeclaration, .type, .typeAlias:
+      break
+    }
+  }
+}
