@@ -51,7 +51,7 @@ extension PresentationHost {
       return .empty
     }
     if case .presentation(let presentation) = modifier {
-      return try callContent(of: presentation, item: state.item, for: layer)
+      return try callContent(of: presentation, item: rules.fault == nil ? state.item : argument(state), for: layer)
     }
     guard case .dialog(let dialog) = modifier else { return .empty }
     switch dialog.content {
@@ -68,6 +68,7 @@ extension PresentationHost {
         layer: layer.number, madeIn: modifier.content.frame?.event, item: item, modifier.content.place ?? modifier.place
       ),
       cause: cause)
+    if valueDigest != nil { record(item) }
     if rules.callsContentOutsideUpdates { isUpdating = false }
     return try modifier.content.make(item)
   }

@@ -6,7 +6,7 @@ extension PresentationHost {
   public func launch() {
     if hasLaunched { endLaunch() }
     hasLaunched = true
-    deviceInUse = settings
+    deviceInUse = variant?.applied(to: settings) ?? settings
     cause = trace.append(.launched, cause: -1)
     attempt { () throws(AppCrash) in
       let root = try self.app.makeRoot(self)
@@ -52,6 +52,7 @@ extension PresentationHost {
         }
         runTransition(transitions.remove(at: 0))
       } else {
+        if valueDigest != nil { recordScreen() }
         return
       }
     }

@@ -1,0 +1,55 @@
+/// A number for what was recorded: equal runs have equal ones, in every process (FNV-1a, 64 bits).
+package struct TraceDigest: Equatable, Sendable {
+  /// The number up to now.
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The digest of nothing.
+  package init() {}
+
+  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  mutating func add(_ number: Int) {
+    var rest = UInt64(bitPattern: Int64(number))
+    // The sign in the first byte keeps -1, which stands for nothing, short.
+    add(number < 0 ? 1 : 0 as UInt8)
+    if number < 0 { rest = ~rest }
+    repeat {
+      add(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
+    } while rest > 0
+  }
+
+  mutating func add(_ truth: Bool) { add(truth ? 1 : 0 as UInt8) }
+
+  mutating func add(_ text: String) {
+    add(text.utf8.count)
+    for byte in text.utf8 { add(byte) }
+  }
+
+  mutating func add(_ text: String?) {
+    add(text != nil)
+    if let text { add(text) }
+  }
+
+  mutating func add(_ number: Int?) {
+    add(number != nil)
+    if let number { add(number) }
+  }
+
+  /// Adds a value by what a person reads of it; objects and bindings by their kind.
+  mutating func add(_ value: Value) {
+    switch value {
+    case .binding: add("a binding")
+    case .bool(let truth): add(truth ? "true" : "false")
+    case .custom(let value): add(value.description)
+    case .double(let number): add("\(number)")
+    case .int(let number): add(number)
+    case .list(let values):
+      add(values.count)
+      for value in values { add(value) }
+    case .nothing: add("nil")
+    case .object(let object): add(object.typeName)
+    case .text(let text): add(text)
+    }
+  }
+}
