@@ -57,6 +57,7 @@ public final class PresentationHost {
   var storedValues: [String: Value] = [:]
 
   // What is still to be done.
+  var work: [TreeWork] = []
   var queuedActions: [QueuedAction] = []
   var jobs = JobQueue()
   var timers = TimerQueue()
