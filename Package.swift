@@ -48,7 +48,7 @@ let package = Package(
       name: "probe-bench",
       dependencies: [
         "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "PresentationRuntime", "PresentationModels",
-        "ProbeCommandLine",
+        "ProbeReporting", "ProbeCommandLine",
       ],
       swiftSettings: settings),
     suite("ProbeSyntaxTests", ["ProbeSyntax"]),

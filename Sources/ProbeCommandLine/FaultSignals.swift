@@ -29,14 +29,35 @@ enum FaultSignals {
     prepareThread()
   }
 
-  /// Gives the calling thread a stack for the moment when its own one has run over.
-  static func prepareThread() {
-    let size = 1 << 16
+  /// Gives the calling thread a stack for the moment when its own one has run over, unless it has one already.
+  ///
+  /// Gives back what `releaseThread` takes at the end of the thread.
+  @discardableResult
+  static func prepareThread() -> UnsafeMutableRawPointer? {
+    var present = stack_t()
+    let isThere = sigaltstack(nil, &present) == 0 && present.ss_flags & Int32(SS_DISABLE) == 0
+    if isThere, present.ss_size >= smallestStackSize { return nil }
     var stack = stack_t()
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    stack.ss_size = size
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
+    stack.ss_size = stackSize
     sigaltstack(&stack, nil)
+    return stack.ss_sp
   }
+
+  /// Takes back the stack that `prepareThread` gave to the calling thread.
+  static func releaseThread(_ given: UnsafeMutableRawPointer?) {
+    guard let given else { return }
+    var none = stack_t()
+    none.ss_flags = Int32(SS_DISABLE)
+    // Darwin looks at the size even so.
+    none.ss_size = stackSize
+    sigaltstack(&none, nil)
+    given.deallocate()
+  }
+
+  private static let stackSize = 1 << 16
+  /// What the handler needs, and the frame that the system puts below it.
+  private static let smallestStackSize = 1 << 14
 
   /// Says what happened with nothing but what a signal handler may call.
   private static func end() -> Never {

@@ -17,6 +17,7 @@ enum Bench {
     show(StepRow.measure().text)
     show(ViewFileRow.measure().text)
     for row in CoreRows.measure() { show(row.text) }
+    for row in ReportRows.measure() { show(row.text) }
     show(GrowthRow.measure().text)
   }
 

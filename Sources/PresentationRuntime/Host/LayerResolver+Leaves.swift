@@ -1,6 +1,6 @@
 extension LayerResolver {
   /// Adds an element that stands for itself: a text, a control, a container.
-  mutating func addLeaf(_ node: ViewNode, _ context: Context) {
+  mutating func visitLeaf(_ node: ViewNode, _ context: Context) {
     switch node.element {
     case .text(let text):
       layer.screen.texts.append(context.label ?? text)
@@ -21,16 +21,18 @@ extension LayerResolver {
     case .toggle(let toggle):
       addControl(.toggle(isOn: shown(toggle.isOn).bool ?? false), node, context, .toggle(toggle, node))
     case .field(let field):
+      // A label tells texts and pictures only.
+      if isLabel { return }
       addControl(
         ScreenControl(
           .field(text: shown(field.text).text ?? ""), label: context.label ?? field.label, isEnabled: context.isEnabled),
         .field(field, node))
     case .picker(let picker):
-      addPicker(picker, node, context)
+      if !isLabel { addPicker(picker, node, context) }
     case .container(let kind, _):
-      addContainer(kind, node, context)
+      visitContainer(kind, node, context)
     case .representable:
-      for child in node.children { add(child, context) }
+      visitChildren(of: node, context)
     case .anyView, .branch, .empty, .forEach, .group, .inert, .modified, .section, .view:
       return
     }
@@ -39,29 +41,37 @@ extension LayerResolver {
   private mutating func addControl(
     _ kind: ScreenControl.Kind, _ node: ViewNode, _ context: Context, _ target: @autoclosure () -> ResolvedLayer.Target
   ) {
-    let label = context.label ?? label(of: node.children[0])
-    if isLabel {
+    guard isLabel else {
+      let label = context.label ?? label(of: node.children[0])
+      return addControl(ScreenControl(kind, label: label, isEnabled: context.isEnabled), target())
+    }
+    if let label = context.label {
       layer.screen.texts.append(label)
     } else {
-      addControl(ScreenControl(kind, label: label, isEnabled: context.isEnabled), target())
+      work.append(.endLabel(firstText: layer.screen.texts.count, pictures: pictures))
+      work.append(.add(node.children[0], Context()))
+      pictures = []
     }
   }
 
-  private mutating func addContainer(_ kind: ContainerKind, _ node: ViewNode, _ context: Context) {
+  private mutating func visitContainer(_ kind: ContainerKind, _ node: ViewNode, _ context: Context) {
     var inner = context
     switch kind {
     case .form, .list:
       inner.makesRows = true
     case .navigation:
       if case .navigation(let navigation) = node.role, let page = navigation.pages.last, let content = page.content {
-        addControl(
-          ScreenControl(.button, label: backLabel(of: navigation, at: node)), .back(page, navigation: node))
-        return add(content, inner)
+        if !isLabel {
+          addControl(
+            ScreenControl(.button, label: backLabel(of: navigation, at: node)), .back(page, navigation: node))
+        }
+        work.append(.add(content, inner))
+        return
       }
     case .grid, .horizontal, .layered, .scroll, .vertical:
       break
     }
-    for child in node.children { add(child, inner) }
+    visitChildren(of: node, inner)
   }
 
   /// The title of the page below, as the system labels its back button.
@@ -85,22 +95,33 @@ extension LayerResolver {
   }
 
   /// Finds the elements that carry a tag; those of a `ForEach` without one are told by their id.
-  private func addOptions(of node: ViewNode, to options: inout [ResolvedLayer.PickerOption]) {
-    if case .modified(_, .tag(let tag)) = node.element {
-      options.append(ResolvedLayer.PickerOption(label: label(of: node), tag: tag))
-      return
-    }
-    if case .forEach(let forEach) = node.element {
-      for (index, child) in node.children.enumerated() {
-        let count = options.count
-        addOptions(of: child, to: &options)
-        if options.count == count, index < forEach.children.count {
-          options.append(ResolvedLayer.PickerOption(label: label(of: child), tag: forEach.children[index].id))
+  private func addOptions(of root: ViewNode, to options: inout [ResolvedLayer.PickerOption]) {
+    var open = [OptionWork.enter(root)]
+    while let next = open.popLast() {
+      switch next {
+      case .enter(let node):
+        if case .modified(_, .tag(let tag)) = node.element {
+          options.append(ResolvedLayer.PickerOption(label: label(of: node), tag: tag))
+        } else if case .forEach(let forEach) = node.element {
+          for (child, made) in zip(node.children, forEach.children).reversed() {
+            open.append(.enterChild(child, id: made.id))
+          }
+        } else {
+          for child in node.children.reversed() { open.append(.enter(child)) }
         }
+      case .enterChild(let child, let id):
+        open.append(.leaveChild(child, id: id, count: options.count))
+        open.append(.enter(child))
+      case .leaveChild(let child, let id, let count):
+        if options.count == count { options.append(ResolvedLayer.PickerOption(label: label(of: child), tag: id)) }
       }
-      return
     }
-    for child in node.children { addOptions(of: child, to: &options) }
+  }
+
+  private enum OptionWork {
+    case enter(ViewNode)
+    case enterChild(ViewNode, id: Value)
+    case leaveChild(ViewNode, id: Value, count: Int)
   }
 
   private func shown(_ binding: Binding) -> Value {

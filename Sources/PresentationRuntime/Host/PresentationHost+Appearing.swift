@@ -7,35 +7,43 @@ extension PresentationHost {
   }
 
   /// A page was covered: `onDisappear` runs, and its tasks are cancelled.
-  func disappear(_ node: ViewNode) {
-    guard node.isAlive else { return }
-    forEachShownChild(of: node, disappear)
-    guard case .modified(_, let modifier) = node.element else { return }
-    switch modifier {
-    case .onDisappear(let handler): queueAction("onDisappear", node, handler.run)
-    case .task:
-      if case .task(let handle) = node.role { cancel(handle) }
-    default: return
+  func disappear(_ root: ViewNode) {
+    for node in shownNodes(in: root) {
+      guard case .modified(_, let modifier) = node.element else { continue }
+      switch modifier {
+      case .onDisappear(let handler): queueAction("onDisappear", node, handler.run)
+      case .task:
+        if case .task(let handle) = node.role { cancel(handle) }
+      default: continue
+      }
     }
   }
 
   /// A page is seen again: `onAppear` runs, and its tasks begin anew.
-  func reappear(_ node: ViewNode) {
-    guard node.isAlive else { return }
-    forEachShownChild(of: node, reappear)
-    guard case .modified(_, let modifier) = node.element else { return }
-    switch modifier {
-    case .onAppear(let handler): queueAction("onAppear", node, handler.run)
-    case .task(let task): startTask(task, at: node)
-    default: return
+  func reappear(_ root: ViewNode) {
+    for node in shownNodes(in: root) {
+      guard case .modified(_, let modifier) = node.element else { continue }
+      switch modifier {
+      case .onAppear(let handler): queueAction("onAppear", node, handler.run)
+      case .task(let task): startTask(task, at: node)
+      default: continue
+      }
     }
   }
 
-  private func forEachShownChild(of node: ViewNode, _ body: (ViewNode) -> Void) {
-    if case .navigation(let state) = node.role {
-      for child in shownContent(of: node, state) { body(child) }
-    } else {
-      for child in node.children { body(child) }
+  /// The nodes that can be seen below `root`, and itself; what stands in a node comes before it.
+  private func shownNodes(in root: ViewNode) -> [ViewNode] {
+    var open = [root]
+    var nodes: [ViewNode] = []
+    while let node = open.popLast() {
+      guard node.isAlive else { continue }
+      nodes.append(node)
+      if case .navigation(let state) = node.role {
+        open.append(contentsOf: shownContent(of: node, state))
+      } else {
+        open.append(contentsOf: node.children)
+      }
     }
+    return nodes.reversed()
   }
 }

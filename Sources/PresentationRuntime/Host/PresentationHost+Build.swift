@@ -1,7 +1,7 @@
 // Making nodes for elements: each new node is a new identity (R18).
 extension PresentationHost {
-  /// Makes the node of an element, with all that stands in it.
-  func build(_ element: Element, in parent: ViewNode?, layer: Int) throws(AppCrash) -> ViewNode {
+  /// Makes the node of an element, and puts on the list what stands in it.
+  func open(_ element: Element, in parent: ViewNode?, layer: Int) throws(AppCrash) -> ViewNode {
     nextNode += 1
     builtInTurn += 1
     let node = ViewNode(element, parent: parent, layer: layer, number: nextNode)
@@ -18,48 +18,47 @@ extension PresentationHost {
     case .empty, .field, .image, .inert, .text:
       break
     case .anyView(let content), .branch(_, let content):
-      node.children.append(try build(content, in: node, layer: layer))
+      work.append(.add(content, to: node))
     case .button(let button):
-      node.children.append(try build(button.label, in: node, layer: layer))
+      work.append(.add(button.label, to: node))
     case .container(let kind, let elements):
-      try buildChildren(elements, of: node)
-      if case .navigation(let path) = kind {
-        node.role = .navigation(NavigationState())
-        if path != nil { destinations.append(node) }
-      }
+      if kind.isNavigation { work.append(.endBuild(node)) }
+      addChildren(elements, to: node)
     case .forEach(let forEach):
       node.role = .keyed(KeyedState(ids: forEach.children.map(\.id.asIdentity)))
       node.children.reserveCapacity(forEach.children.count)
-      for child in forEach.children { node.children.append(try build(child.element, in: node, layer: layer)) }
+      for child in forEach.children.reversed() { work.append(.add(child.element, to: node)) }
     case .group(let elements):
-      try buildChildren(elements, of: node)
+      addChildren(elements, to: node)
     case .link(let link):
-      node.children.append(try build(link.label, in: node, layer: layer))
+      work.append(.add(link.label, to: node))
     case .menu(let menu):
-      node.children.append(try build(menu.label, in: node, layer: layer))
+      work.append(.add(menu.label, to: node))
     case .modified(let content, let modifier):
-      try startModifier(modifier, on: node, content: content)
+      if modifier.startsSomething { work.append(.endBuild(node)) }
+      if let attached = modifier.attachedContent { work.append(.add(attached, to: node)) }
+      work.append(.add(content, to: node))
     case .picker(let picker):
-      try buildChildren([picker.label, picker.content], of: node)
+      addChildren([picker.label, picker.content], to: node)
     case .representable(let representable):
       try make(representable, at: node)
     case .section(let header, let content, let footer):
-      try buildChildren([header, content, footer], of: node)
+      addChildren([header, content, footer], to: node)
     case .shareLink(let link):
-      node.children.append(try build(link.label, in: node, layer: layer))
+      work.append(.add(link.label, to: node))
     case .toggle(let toggle):
-      node.children.append(try build(toggle.label, in: node, layer: layer))
+      work.append(.add(toggle.label, to: node))
     case .view(let instance):
       let state = ViewState(instance, count: evaluationCount(of: instance.definition.name))
       node.role = .view(state)
-      try evaluate(node, state, .appeared, cause: cause)
+      try beginEvaluation(node, state, .appeared, cause: cause)
     }
     return node
   }
 
-  private func buildChildren(_ elements: [Element], of node: ViewNode) throws(AppCrash) {
+  private func addChildren(_ elements: [Element], to node: ViewNode) {
     node.children.reserveCapacity(elements.count)
-    for element in elements { node.children.append(try build(element, in: node, layer: node.layer)) }
+    for element in elements.reversed() { work.append(.add(element, to: node)) }
   }
 
   private func evaluationCount(of view: String) -> Int {
@@ -78,17 +77,26 @@ extension PresentationHost {
     return "the root"
   }
 
-  /// Builds a modifier's content, and starts what the modifier does.
-  private func startModifier(_ modifier: Modifier, on node: ViewNode, content: Element) throws(AppCrash) {
-    node.children.append(try build(content, in: node, layer: node.layer))
-    switch modifier {
-    case .accessibilityIdentifier, .accessibilityLabel, .disabled, .environment, .environmentObject, .hidden, .id,
-      .inert, .interactiveDismissDisabled, .navigationTitle, .onDisappear, .onTap, .tabItem, .tag:
+  /// Starts what a new node does, now that its content is there.
+  func endBuild(_ node: ViewNode) throws(AppCrash) {
+    switch node.element {
+    case .container(.navigation(let path), _):
+      node.role = .navigation(NavigationState())
+      if path != nil { destinations.append(node) }
+    case .modified(_, let modifier):
+      try start(modifier, on: node)
+    case .anyView, .branch, .button, .container, .empty, .field, .forEach, .group, .image, .inert, .link, .menu,
+      .picker, .representable, .section, .shareLink, .text, .toggle, .view:
       break
-    case .contextMenu(let content), .toolbar(let content):
-      node.children.append(try build(content, in: node, layer: node.layer))
-    case .swipeActions(let swipe):
-      node.children.append(try build(swipe.actions, in: node, layer: node.layer))
+    }
+  }
+
+  private func start(_ modifier: Modifier, on node: ViewNode) throws(AppCrash) {
+    switch modifier {
+    case .accessibilityIdentifier, .accessibilityLabel, .contextMenu, .disabled, .environment, .environmentObject,
+      .hidden, .id, .inert, .interactiveDismissDisabled, .navigationTitle, .onDisappear, .onTap, .swipeActions,
+      .tabItem, .tag, .toolbar:
+      break
     case .dialog, .presentation:
       node.role = .presenter(PresenterState())
       presenters.append(node)

@@ -17,7 +17,7 @@ extension PresentationHost {
     if case .activity(let sheet) = controller.content { made.share = try freeze(sheet, of: controller, event: event) }
     try representable.update(controller, coordinator)
     trace.append(.updated(name: representable.name), cause: cause)
-    try showContent(of: made, at: node)
+    showContent(of: made, at: node)
   }
 
   /// `update` at a later change: a share sheet keeps the items it was made with (R19, R24).
@@ -25,10 +25,11 @@ extension PresentationHost {
     guard case .controller(let made) = node.role else { return }
     try representable.update(made.controller, made.coordinator)
     trace.append(.updated(name: representable.name), cause: cause)
-    try showContent(of: made, at: node)
+    showContent(of: made, at: node)
   }
 
-  private func showContent(of made: MadeController, at node: ViewNode) throws(AppCrash) {
+  /// Puts on the list what a controller shows.
+  private func showContent(of made: MadeController, at node: ViewNode) {
     made.controller.isChanged = false
     let element: Element
     switch made.controller.content {
@@ -37,11 +38,7 @@ extension PresentationHost {
     case .hosting(let root): element = root
     case .plain(let content): element = content
     }
-    if node.children.isEmpty {
-      node.children.append(try build(element, in: node, layer: node.layer))
-    } else {
-      node.children[0] = try update(node.children[0], to: element)
-    }
+    work.append(node.children.isEmpty ? .add(element, to: node) : .change(0, of: node, to: element))
   }
 
   /// Shows what code changed in its controllers.
@@ -53,7 +50,11 @@ extension PresentationHost {
         hasDead = true
         continue
       }
-      if made.controller.isChanged { try showContent(of: made, at: node) }
+      if made.controller.isChanged {
+        let base = work.count
+        showContent(of: made, at: node)
+        try workOff(downTo: base)
+      }
     }
     if hasDead { controllers.removeAll { !$0.isAlive } }
     for layer in layers where layer.controller?.isChanged == true { try makeContent(of: layer) }

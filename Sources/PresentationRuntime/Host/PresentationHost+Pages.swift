@@ -93,10 +93,11 @@ extension PresentationHost {
     }
   }
 
-  private func typedDestination(_ type: String, in node: ViewNode) -> ContentClosure? {
-    if case .modified(_, .navigationDestination(.type(type, let content))) = node.element { return content }
-    for child in node.children {
-      if let content = typedDestination(type, in: child) { return content }
+  private func typedDestination(_ type: String, in root: ViewNode) -> ContentClosure? {
+    var open = [root]
+    while let node = open.popLast() {
+      if case .modified(_, .navigationDestination(.type(type, let content))) = node.element { return content }
+      open.append(contentsOf: node.children.reversed())
     }
     return nil
   }
@@ -154,15 +155,13 @@ extension PresentationHost {
     return false
   }
 
-  private func findPage(_ number: Int, in node: ViewNode) -> (ViewNode, NavigationPage)? {
-    if case .navigation(let state) = node.role {
-      for page in state.pages {
-        if page.number == number { return (node, page) }
-        if let content = page.content, let found = findPage(number, in: content) { return found }
-      }
-    }
-    for child in node.children {
-      if let found = findPage(number, in: child) { return found }
+  private func findPage(_ number: Int, in root: ViewNode) -> (ViewNode, NavigationPage)? {
+    var open = [root]
+    while let node = open.popLast() {
+      open.append(contentsOf: node.children)
+      guard case .navigation(let state) = node.role else { continue }
+      if let page = state.pages.first(where: { $0.number == number }) { return (node, page) }
+      open.append(contentsOf: state.pages.compactMap(\.content))
     }
     return nil
   }

@@ -1,14 +1,43 @@
 // What goes, and what goes with it.
 extension PresentationHost {
-  /// Takes a node and all that stands in it out of the tree.
+  /// Takes a node and all that stands in it out of the tree, the innermost first.
   func tearDown(_ node: ViewNode) {
-    guard node.isAlive else { return }
-    node.isAlive = false
-    for child in node.children { tearDown(child) }
-    node.children.removeAll()
+    var open = [TearDown.enter(node)]
+    while let next = open.popLast() {
+      switch next {
+      case .enter(let node):
+        guard node.isAlive else { continue }
+        node.isAlive = false
+        open.append(.leave(node))
+        for child in node.children.reversed() { open.append(.enter(child)) }
+      case .leave(let node):
+        node.children.removeAll()
+        if case .navigation(let navigation) = node.role {
+          open.append(.leavePages(navigation))
+          for page in navigation.pages.reversed() { open.append(.enterPage(page)) }
+        } else {
+          leave(node)
+        }
+      case .enterPage(let page):
+        if let content = page.content { open.append(.enter(content)) }
+      case .leavePages(let navigation):
+        navigation.pages.removeAll()
+      }
+    }
+  }
+
+  private enum TearDown {
+    case enter(ViewNode)
+    case enterPage(NavigationPage)
+    case leave(ViewNode)
+    case leavePages(NavigationState)
+  }
+
+  /// What goes with a single node.
+  private func leave(_ node: ViewNode) {
     if case .modified(_, .onDisappear(let handler)) = node.element { queueAction("onDisappear", node, handler.run) }
     switch node.role {
-    case .change, .keyed, .plain:
+    case .change, .keyed, .navigation, .plain:
       break
     case .controller(let made):
       dismantle(made, at: node)
@@ -16,11 +45,6 @@ extension PresentationHost {
       if let page = destination.page { pop(page, of: node) }
     case .menu(let number):
       if let layer = layer(numbered: number) { beginDismissal(of: layer, .ownerRemoved) }
-    case .navigation(let navigation):
-      for page in navigation.pages {
-        if let content = page.content { tearDown(content) }
-      }
-      navigation.pages.removeAll()
     case .presenter(let presenter):
       // R23: its sheet goes too.
       if let layer = presenter.layer { beginDismissal(of: layer, .ownerRemoved) }
@@ -48,6 +72,7 @@ extension PresentationHost {
     controllers.removeAll()
     layers.removeAll()
     queuedActions.removeAll()
+    work.removeAll()
     jobs = JobQueue()
     timers = TimerQueue()
     transitions.removeAll()
@@ -78,13 +103,13 @@ extension PresentationHost {
     }
   }
 
-  private func cut(_ node: ViewNode) {
-    for child in node.children { cut(child) }
-    node.children.removeAll()
-    if case .navigation(let navigation) = node.role {
-      for page in navigation.pages {
-        if let content = page.content { cut(content) }
-      }
+  private func cut(_ root: ViewNode) {
+    var nodes = [root]
+    while let node = nodes.popLast() {
+      nodes.append(contentsOf: node.children)
+      node.children.removeAll()
+      guard case .navigation(let navigation) = node.role else { continue }
+      nodes.append(contentsOf: navigation.pages.compactMap(\.content))
       navigation.pages.removeAll()
     }
   }

@@ -135,6 +135,7 @@ extension PresentationHost {
     isUpdating = false
     reader = .nobody
     needsTurn = false
+    work.removeAll()
     version += 1
   }
 }

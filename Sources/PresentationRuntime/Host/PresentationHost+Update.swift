@@ -1,10 +1,10 @@
 // Matching new elements with the nodes that are there: what keeps its place and kind keeps its state (R18).
 extension PresentationHost {
-  /// Lets `node` show `element`, or puts a new node in its place.
-  func update(_ node: ViewNode, to element: Element) throws(AppCrash) -> ViewNode {
+  /// Lets `node` show `element`, or puts a new node in its place; the list gets what stands in it.
+  func change(_ node: ViewNode, to element: Element) throws(AppCrash) -> ViewNode {
     guard keepsIdentity(node.element, element) else {
       tearDown(node)
-      return try build(element, in: node.parent, layer: node.layer)
+      return try open(element, in: node.parent, layer: node.layer)
     }
     let old = node.element
     node.element = element
@@ -12,56 +12,54 @@ extension PresentationHost {
     case .empty, .field, .image, .inert, .text:
       break
     case .anyView(let content), .branch(_, let content):
-      try updateChild(0, of: node, to: content)
+      work.append(.change(0, of: node, to: content))
     case .button(let button):
-      try updateChild(0, of: node, to: button.label)
+      work.append(.change(0, of: node, to: button.label))
     case .container(_, let elements), .group(let elements):
-      try updateChildren(of: node, to: elements)
+      changeChildren(of: node, to: elements)
     case .forEach(let forEach):
-      try updateKeyed(node, to: forEach)
+      changeKeyed(node, to: forEach)
     case .link(let link):
-      try updateChild(0, of: node, to: link.label)
+      work.append(.change(0, of: node, to: link.label))
     case .menu(let menu):
-      try updateChild(0, of: node, to: menu.label)
       if case .menu(let layer) = node.role, let open = self.layer(numbered: layer) { renew(open) }
+      work.append(.change(0, of: node, to: menu.label))
     case .modified(let content, let modifier):
-      try updateChild(0, of: node, to: content)
-      try updateModifier(modifier, on: node, from: old)
+      if modifier.followsUpdates { work.append(.endUpdate(node, previous: old)) }
+      if let attached = modifier.attachedContent { work.append(.change(1, of: node, to: attached)) }
+      work.append(.change(0, of: node, to: content))
     case .picker(let picker):
-      try updateChildren(of: node, to: [picker.label, picker.content])
+      changeChildren(of: node, to: [picker.label, picker.content])
     case .representable(let representable):
       try updateController(representable, at: node)
     case .section(let header, let content, let footer):
-      try updateChildren(of: node, to: [header, content, footer])
+      changeChildren(of: node, to: [header, content, footer])
     case .shareLink(let link):
-      try updateChild(0, of: node, to: link.label)
+      work.append(.change(0, of: node, to: link.label))
     case .toggle(let toggle):
-      try updateChild(0, of: node, to: toggle.label)
+      work.append(.change(0, of: node, to: toggle.label))
     case .view(let instance):
       guard case .view(let state) = node.role else { break }
       let isDirty = state.isDirty
       let isChanged = try inputsChanged(state, instance.arguments)
       state.arguments = instance.arguments
       if isChanged || isDirty {
-        try evaluate(node, state, isDirty ? state.reason : .inputsChanged, cause: isDirty ? state.cause : cause)
+        try beginEvaluation(
+          node, state, isDirty ? state.reason : .inputsChanged, cause: isDirty ? state.cause : cause)
       }
     }
     return node
   }
 
-  private func updateChild(_ index: Int, of node: ViewNode, to element: Element) throws(AppCrash) {
-    node.children[index] = try update(node.children[index], to: element)
-  }
-
-  private func updateChildren(of node: ViewNode, to elements: [Element]) throws(AppCrash) {
-    for index in elements.indices {
+  private func changeChildren(of node: ViewNode, to elements: [Element]) {
+    if node.children.count > elements.count { work.append(.trim(node, count: elements.count)) }
+    for index in elements.indices.reversed() {
       if index < node.children.count {
-        try updateChild(index, of: node, to: elements[index])
+        work.append(.change(index, of: node, to: elements[index]))
       } else {
-        node.children.append(try build(elements[index], in: node, layer: node.layer))
+        work.append(.add(elements[index], to: node))
       }
     }
-    while node.children.count > elements.count { tearDown(node.children.removeLast()) }
   }
 
   /// Whether a new element continues what an old one was: the same kind, and the same way, name or type.
@@ -89,48 +87,43 @@ extension PresentationHost {
   }
 
   /// Matches the elements of a `ForEach` by id.
-  private func updateKeyed(_ node: ViewNode, to forEach: ForEachElement) throws(AppCrash) {
+  private func changeKeyed(_ node: ViewNode, to forEach: ForEachElement) {
     guard case .keyed(var keyed) = node.role else { return }
     let ids = forEach.children.map(\.id.asIdentity)
     if ids == keyed.ids, keyed.removed.isEmpty {
-      for index in ids.indices { try updateChild(index, of: node, to: forEach.children[index].element) }
+      for index in ids.indices.reversed() { work.append(.change(index, of: node, to: forEach.children[index].element)) }
       return
     }
     if ids != keyed.ids { keyed.removed.removeAll() }
     var remaining: [Identity: ViewNode] = [:]
-    let old = zip(keyed.ids, node.children)
+    let old = Array(zip(keyed.ids, node.children))
     for (id, child) in old where remaining[id] == nil { remaining[id] = child }
     for (id, child) in old where remaining[id] !== child { tearDown(child) }
-    var children: [ViewNode] = []
-    children.reserveCapacity(ids.count)
-    for (index, id) in ids.enumerated() {
+    let kept = ids.map { remaining.removeValue(forKey: $0) }
+    for (id, child) in old.reversed() where remaining[id] === child { work.append(.remove(child)) }
+    node.children.removeAll(keepingCapacity: true)
+    for (index, id) in ids.enumerated().reversed() {
       let element = keyed.removed.contains(id) ? Element.empty : forEach.children[index].element
-      if let child = remaining.removeValue(forKey: id) {
-        children.append(try update(child, to: element))
+      if let child = kept[index] {
+        work.append(.keep(child, in: node, to: element))
       } else {
-        children.append(try build(element, in: node, layer: node.layer))
+        work.append(.add(element, to: node))
       }
     }
-    for (id, child) in old where remaining[id] === child { tearDown(child) }
     keyed.ids = ids
     node.role = .keyed(keyed)
-    node.children = children
   }
 
-  private func updateModifier(_ modifier: Modifier, on node: ViewNode, from old: Element) throws(AppCrash) {
+  /// Does what a modifier does at an update, now that its content is there; the node showed `old` before.
+  func endUpdate(_ node: ViewNode, from old: Element) throws(AppCrash) {
+    guard case .modified(_, let modifier) = node.element else { return }
     switch modifier {
-    case .accessibilityIdentifier, .accessibilityLabel, .disabled, .environment, .environmentObject, .hidden, .id,
-      .inert, .interactiveDismissDisabled, .navigationTitle, .onAppear, .onDisappear, .onReceive, .onTap, .tabItem,
-      .tag:
+    case .accessibilityIdentifier, .accessibilityLabel, .contextMenu, .disabled, .environment, .environmentObject,
+      .hidden, .id, .inert, .interactiveDismissDisabled, .navigationDestination, .navigationTitle, .onAppear,
+      .onDisappear, .onReceive, .onTap, .swipeActions, .tabItem, .tag, .toolbar:
       break
-    case .contextMenu(let content), .toolbar(let content):
-      try updateChild(1, of: node, to: content)
-    case .swipeActions(let swipe):
-      try updateChild(1, of: node, to: swipe.actions)
     case .dialog, .presentation:
       if case .presenter(let state) = node.role, let layer = state.layer { renew(layer) }
-    case .navigationDestination:
-      break
     case .onChange(let change):
       updateChange(change, on: node)
     case .task(let task):

@@ -1,7 +1,7 @@
 // Body evaluations and the frames they get.
 extension PresentationHost {
-  /// Evaluates a body with fresh snapshots of all its state (R5), and updates what it shows.
-  func evaluate(
+  /// Evaluates a body with fresh snapshots of all its state (R5), and puts on the list what it shows.
+  func beginEvaluation(
     _ node: ViewNode, _ state: ViewState, _ reason: EvaluationReason, cause: Int
   ) throws(AppCrash) {
     evaluatedInTurn += 1
@@ -21,12 +21,8 @@ extension PresentationHost {
     reader = .body(node)
     let element = try state.definition.body(frame)
     reader = outerReader
-    if node.children.isEmpty {
-      node.children.append(try build(element, in: node, layer: node.layer))
-    } else {
-      node.children[0] = try update(node.children[0], to: element)
-    }
-    self.cause = outerCause
+    work.append(.endBody(cause: outerCause))
+    work.append(node.children.isEmpty ? .add(element, to: node) : .change(0, of: node, to: element))
   }
 
   private func properties(of node: ViewNode, _ state: ViewState) throws(AppCrash) -> [Frame.Property] {

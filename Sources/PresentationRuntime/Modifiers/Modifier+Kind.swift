@@ -35,6 +35,40 @@ extension Modifier {
     case .toolbar: .toolbar
     }
   }
+
+  /// What stands beside the content that it modifies, and is built with it.
+  var attachedContent: Element? {
+    switch self {
+    case .contextMenu(let content), .toolbar(let content): content
+    case .swipeActions(let swipe): swipe.actions
+    case .accessibilityIdentifier, .accessibilityLabel, .dialog, .disabled, .environment, .environmentObject, .hidden,
+      .id, .inert, .interactiveDismissDisabled, .navigationDestination, .navigationTitle, .onAppear, .onChange,
+      .onDisappear, .onReceive, .onTap, .presentation, .tabItem, .tag, .task:
+      nil
+    }
+  }
+
+  /// Whether it does something once its content is built.
+  var startsSomething: Bool {
+    switch self {
+    case .dialog, .navigationDestination, .onAppear, .onChange, .onReceive, .presentation, .task: true
+    case .accessibilityIdentifier, .accessibilityLabel, .contextMenu, .disabled, .environment, .environmentObject,
+      .hidden, .id, .inert, .interactiveDismissDisabled, .navigationTitle, .onDisappear, .onTap, .swipeActions,
+      .tabItem, .tag, .toolbar:
+      false
+    }
+  }
+
+  /// Whether it does something once its content is updated.
+  var followsUpdates: Bool {
+    switch self {
+    case .dialog, .onChange, .presentation, .task: true
+    case .accessibilityIdentifier, .accessibilityLabel, .contextMenu, .disabled, .environment, .environmentObject,
+      .hidden, .id, .inert, .interactiveDismissDisabled, .navigationDestination, .navigationTitle, .onAppear,
+      .onDisappear, .onReceive, .onTap, .swipeActions, .tabItem, .tag, .toolbar:
+      false
+    }
+  }
 }
 
 extension ContainerKind {

@@ -34,6 +34,8 @@ extension Explanation {
     Explanation(
       id: "repeated-report", summary: "Two reports would be written to the same place; give each a path of its own."),
     Explanation(
+      id: "repeated-test", summary: "'replay' joins the shards of one run, and two of these records tell of one test."),
+    Explanation(
       id: "unknown-record-version",
       summary: "A later version of the tool wrote the record, in a format that has changed."),
     Explanation(

@@ -64,7 +64,8 @@ struct Thread {
   }
 
   private static func run(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    FaultSignals.prepareThread()
+    let stack = FaultSignals.prepareThread()
+    defer { FaultSignals.releaseThread(stack) }
     if let pointer { Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run() }
     return nil
   }
