@@ -105,11 +105,14 @@ struct ScreenDifference {
     for text in top.texts where !text.isEmpty && !other.texts.contains(text) {
       add("text \(words.quoted(text))", .text(.equals(text), .top))
     }
-    for control in top.controls where !other.controls.contains(control) { compare(control) }
-    for text in other.texts where !text.isEmpty && !top.texts.contains(text) {
+    for control in top.controls where !other.controls.contains(control) { compare(control, other) }
+    // A text that stands for another one is told by that one.
+    let hasMore = other.texts.count > top.texts.count
+    for text in other.texts where hasMore && !text.isEmpty && !top.texts.contains(text) {
       add("text \(words.quoted(text))", .text(.equals(text), .top), isNegated: true)
     }
-    for control in other.controls where !top.controls.contains(where: { $0.label == control.label }) {
+    for control in other.controls
+    where other.controls.count > top.controls.count && !top.controls.contains(where: { $0.label == control.label }) {
       guard case .button = control.kind, !control.label.isEmpty else { continue }
       add(
         "button \(words.quoted(control.label))", .button(.equals(control.label), isEnabled: nil, .top), isNegated: true)
@@ -117,13 +120,16 @@ struct ScreenDifference {
   }
 
   /// A control of the healthy screen that the other one has not, or not so.
-  private mutating func compare(_ control: ScreenSnapshot.Control) {
+  private mutating func compare(_ control: ScreenSnapshot.Control, _ other: ScreenSnapshot.Layer) {
     guard !control.label.isEmpty else { return }
     let label = words.quoted(control.label)
     switch control.kind {
     case .button:
+      let isThere = other.controls.contains { $0.label == control.label }
       let state = control.isEnabled ? "enabled" : "disabled"
-      add("button \(label) is \(state)", .button(.equals(control.label), isEnabled: control.isEnabled, .top))
+      add(
+        isThere ? "button \(label) is \(state)" : "button \(label)",
+        .button(.equals(control.label), isEnabled: isThere ? control.isEnabled : nil, .top))
     case .field(let text):
       add("field \(label) is \(words.quoted(text))", .field(.equals(control.label), value: .equals(text), .top))
     case .toggle(let isOn):

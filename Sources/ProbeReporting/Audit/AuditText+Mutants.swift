@@ -8,33 +8,52 @@ extension AuditText {
     report.subjects.flatMap { $0.mutants.filter { $0.verdict == verdict } }
   }
 
-  /// What made a difference that no check saw; those that one line would catch stand together above it.
-  var survivors: String {
-    let survivors = mutants(.survived)
-    var shown: Set<String> = []
-    var text = ""
-    for survivor in survivors where shown.insert(survivor.mutant.id).inserted {
-      let insertion = survivor.advice?.insertion
-      let others =
-        insertion == nil
-        ? [] : survivors.filter { $0.advice?.insertion == insertion && shown.insert($0.mutant.id).inserted }
-      for mutant in [survivor] + others { text += warning(mutant, "survived", "audit-survived") }
-      text += hint(survivor)
-    }
-    return text
+  /// Mutants that the same lines would catch.
+  fileprivate struct Group {
+    var insertion: Insertion
+    var mutants: [AuditedMutant]
   }
 
-  /// What made no difference in any scenario: first what a line would reach, then the rest in short.
-  var uncovered: String {
-    let uncovered = mutants(.noCoverage)
-    var text = ""
-    for mutant in uncovered where mutant.advice?.insertion != nil {
-      text += warning(mutant, "is not covered", "audit-no-coverage") + hint(mutant)
+  /// What made a difference that no check saw, then what made none: those that the same lines would catch together,
+  /// the lines that catch most first.
+  var survivors: String {
+    let open = report.subjects.flatMap(\.mutants).filter { mutant in
+      (mutant.verdict == .survived || mutant.verdict == .noCoverage) && mutant.advice?.insertion != nil
     }
-    let rest = uncovered.filter { $0.advice?.insertion == nil }
+    let groups = groups(of: open).sorted { $0.rank < $1.rank }
+    return groups.map { group in
+      group.mutants.map(warning).joined() + hint(group)
+    }.joined()
+  }
+
+  private func groups(of mutants: [AuditedMutant]) -> [Group] {
+    var groups: [Group] = []
+    // Survivors first, each kind in the order of the lists.
+    for verdict in [Verdict.survived, .noCoverage] {
+      for mutant in mutants where mutant.verdict == verdict {
+        guard let insertion = mutant.advice?.insertion else { continue }
+        if let index = groups.firstIndex(where: { $0.insertion == insertion }) {
+          groups[index].mutants.append(mutant)
+        } else {
+          groups.append(Group(insertion: insertion, mutants: [mutant]))
+        }
+      }
+    }
+    return groups
+  }
+
+  /// What no line was found for, in short, with what helps in general.
+  var unhelped: String {
+    var text = ""
+    for mutant in mutants(.survived) where mutant.advice?.insertion == nil {
+      text += warning(mutant)
+      text += "  \(palette.paint("hint:", .helpful)) no line was found for this scenario; in general: "
+      text += "\(mutant.mutant.killer)\n"
+    }
+    let rest = mutants(.noCoverage).filter { $0.advice?.insertion == nil }
     guard !rest.isEmpty else { return text }
     if !text.isEmpty { text += "\n" }
-    text += title("not covered: no scenario does what would show it")
+    text += title("not covered: no scenario does what would show it, and no line was found")
     return text + table(rest.map { [name($0.mutant), $0.mutant.sentence, "killed by: \($0.mutant.killer)"] })
   }
 
@@ -54,7 +73,7 @@ extension AuditText {
           + table(errors.map { [name($0.mutant), $0.mutant.sentence] }))
     }
     let ignored = mutants(.ignored)
-    if !ignored.isEmpty, detail != .quiet {
+    if !ignored.isEmpty, detail == .verbose {
       parts.append(
         title("ignored") + table(ignored.map { [name($0.mutant), $0.reason ?? "no scenario runs on its app"] }))
     }
@@ -86,25 +105,33 @@ extension AuditText {
     return title("noticed, and where first") + table(rows)
   }
 
-  private func warning(_ mutant: AuditedMutant, _ what: String, _ id: String) -> String {
+  private func warning(_ mutant: AuditedMutant) -> String {
+    let isSurvivor = mutant.verdict == .survived
     var text = ""
     if let insertion = mutant.advice?.insertion {
       text += place(insertion.place)
     } else if let scenario = mutant.advice?.scenario {
       text += place(report.scenarios[scenario].place)
     }
-    text +=
-      palette.paint("warning", .doubtful) + ": \(name(mutant.mutant)) \(what): \(mutant.mutant.sentence) [\(id)]\n"
-    return text + edit(mutant.mutant)
+    text += palette.paint("warning", .doubtful)
+    text += ": \(name(mutant.mutant)) \(isSurvivor ? "survived" : "is not covered"): \(mutant.mutant.sentence)"
+    text += " [\(isSurvivor ? "audit-survived" : "audit-no-coverage")]\n"
+    return detail == .verbose ? text + edit(mutant.mutant) : text
   }
 
-  private func hint(_ mutant: AuditedMutant) -> String {
+  private func hint(_ group: Group) -> String {
     let label = "  " + palette.paint("hint:", .helpful)
-    guard let insertion = mutant.advice?.insertion else {
-      return "\(label) no line was found that would notice it here; in general: \(mutant.mutant.killer)\n"
-    }
+    let insertion = group.insertion
     let lines = insertion.lines.map { VisibleText.of($0) }.joined(separator: "; ")
     return "\(label) after `\(VisibleText.of(insertion.place.statement))`, add: \(palette.paint(lines, .strong))\n"
+  }
+}
+
+extension AuditText.Group {
+  /// Lines for survivors come before lines for what is not covered, lines for more mutants before lines for fewer.
+  fileprivate var rank: (Int, Int) {
+    let survivors = mutants.count { $0.verdict == .survived }
+    return (survivors > 0 ? 0 : 1, -mutants.count)
   }
 }
 

@@ -10,12 +10,17 @@ extension AuditText {
     let rows = report.scenarios.map { scenario in
       let score = scenario.score
       return [
-        "\(VisibleText.of(scenario.place.path)):\(scenario.place.line)", VisibleText.quoted(scenario.name),
+        "\(VisibleText.of(scenario.place.path)):\(scenario.place.line)", Self.shortened(scenario.name),
         String(score.detected), String(score.survived), String(score.noCoverage), Self.percent(score.percent),
         Self.percent(score.strengthPercent), state(of: scenario),
       ]
     }
     return table([head] + rows)
+  }
+
+  /// A name that leaves room for the figures beside it.
+  private static func shortened(_ name: String) -> String {
+    name.count > 48 ? "'\(VisibleText.of(name.prefix(47)))…'" : VisibleText.quoted(name)
   }
 
   private func state(of scenario: AuditedScenario) -> String {
@@ -30,14 +35,20 @@ extension AuditText {
     return words.joined(separator: ", ")
   }
 
-  /// The scenarios that fail on a healthy device, with what to write instead.
+  /// The scenarios that fail on a healthy device, with what to write instead; a line that fails on several stands once.
   var brittle: String {
-    guard !report.brittle.isEmpty else { return "" }
     var text = ""
-    for finding in report.brittle {
+    var isTold = Array(repeating: false, count: report.brittle.count)
+    for (index, finding) in report.brittle.enumerated() where !isTold[index] {
       let variant = report.variants[finding.variant]
+      var ids: [String] = []
+      for (other, same) in report.brittle.enumerated() where !isTold[other] && same.isAbout(finding) {
+        guard report.variants[same.variant].advice == variant.advice else { continue }
+        isTold[other] = true
+        ids.append(report.variants[same.variant].id)
+      }
       text += place(finding.failure.place) + palette.paint("warning", .doubtful)
-      text += ": brittle: fails on \(variant.id), a healthy device (\(variant.sentence)): "
+      text += ": brittle: fails on \(ids.joined(separator: ", ")), a healthy device (\(variant.sentence)): "
       text += "\(VisibleText.of(finding.failure.message)) [audit-brittle]\n"
       if let advice = variant.advice { text += "  \(palette.paint("hint:", .helpful)) \(advice)\n" }
     }
@@ -77,6 +88,9 @@ extension AuditText {
       }
     }
     text += palette.paint("Mutation score", .strong) + " \(Self.sum(report.score))\n"
+    if report.score.ignored > 0, detail == .normal {
+      text += "-v says why mutants are ignored, and what noticed the others\n"
+    }
     if !report.variants.isEmpty {
       let brittle = Set(report.brittle.map(\.scenario)).count
       text += "\(RunCounts.phrase(report.variants.count, "healthy variant")): "
@@ -110,5 +124,12 @@ extension AuditedSubject {
   var title: String {
     let names = models.joined(separator: ", ")
     return view.map { "\(names) (\($0))" } ?? names
+  }
+}
+
+extension BrittleScenario {
+  /// Whether both are of the same line of the same scenario.
+  fileprivate func isAbout(_ other: BrittleScenario) -> Bool {
+    scenario == other.scenario && failure.place == other.failure.place
   }
 }

@@ -36,7 +36,7 @@ public struct AuditText {
   /// The whole text.
   public var text: String {
     guard report.baselineFailures.isEmpty else { return baselineFailing }
-    var parts = [survivors, uncovered, apart, brittle]
+    var parts = [survivors, unhelped, apart, brittle]
     if detail == .verbose { parts.append(noticed) }
     if detail != .quiet { parts.append(scenarios) }
     if showsMatrix { parts.append(matrix) }

@@ -16,20 +16,26 @@ public enum MutantListText {
     return text
   }
 
-  /// All that is known of one mutant.
+  /// All that is known of one mutant, with its id, and why it is not run.
   public static func explanation(of mutant: Mutant) -> String {
-    var text = "\(label(mutant))\n\n\(mutant.sentence)\n"
+    var text = "\(mutant.id)\n\(description(of: mutant))\n"
     if let place = mutant.place {
-      text += "\nplace:      \(place.start.path):\(place.start.line):\(place.start.column)\n"
-      if let statement = place.start.statement { text += "source:     \(VisibleText.of(statement))\n" }
+      text += "place:      \(place.start.path):\(place.start.line):\(place.start.column)\n"
       text += "instead:    \(place.replacement.isEmpty ? "nothing" : VisibleText.of(place.replacement))\n"
-    } else {
-      text += "\n"
     }
-    if let rule = mutant.rule { text += "rule:       \(rule)\(mutant.basis.map { ", \($0)" } ?? "")\n" }
-    text += "a person:   \(mutant.symptom)\nkilled by:  \(mutant.killer)\n"
     if let exclusion = mutant.exclusion { text += "not run:    \(exclusion)\n" }
     return text
+  }
+
+  /// What a mutant is, whatever app it is made of: without a line end.
+  public static func description(of mutant: Mutant) -> String {
+    let rule = mutant.rule.map { "rule:       \($0)\(mutant.basis.map { ", \($0)" } ?? "")\n" } ?? ""
+    return """
+      \(mutant.name): \(mutant.sentence)
+
+      \(rule)a person:   \(mutant.symptom)
+      killed by:  \(mutant.killer)
+      """
   }
 
   private static func label(_ mutant: Mutant) -> String {
