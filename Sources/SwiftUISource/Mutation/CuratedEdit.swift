@@ -35,7 +35,7 @@ extension ViewSource {
     case .labelShowsPayload: return finder.labelShowsPayload()
     case .lateData: return finder.lateData()
     case .listBehind: return finder.listBehind()
-    case .swappedPayloads: return finder.swappedPayloads().first
+    case .swappedPayloads: return finder.swappedShares()
     case .withoutAnchor: return finder.withoutAnchor()
     }
   }

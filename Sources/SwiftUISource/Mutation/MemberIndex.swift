@@ -34,10 +34,14 @@ struct MemberIndex {
       switch tree[id].kind {
       case .type(let type):
         if type.keyword != .extension { types[type.name.name] = id }
+        let mayBeAsked =
+          type.keyword == .protocol
+          || type.inheritance.contains { !Self.silentProtocols.contains(tree.text(in: tree[$0].span)) }
         for member in type.members {
           add(member, tree, owner: id)
           guard case .function(let function) = tree[member].kind else { continue }
-          if !type.inheritance.isEmpty || type.keyword == .protocol { requirements.insert(member) }
+          let isHidden = !tree[member].modifiers.isDisjoint(with: [.private, .fileprivate])
+          if mayBeAsked, !isHidden { requirements.insert(member) }
           if type.keyword == .extension { extensionMethods.insert(function.name.name) }
         }
       case .function(let function):
@@ -52,6 +56,11 @@ struct MemberIndex {
 
   /// Whether a function may be called by the library, as what a protocol wants.
   func isRequirement(_ id: DeclarationID) -> Bool { requirements.contains(id) }
+
+  /// Protocols of the library that call no function of the types that conform to them.
+  private static let silentProtocols: Set<String> = [
+    "App", "CaseIterable", "Codable", "Identifiable", "ObservableObject", "Scene", "Sendable", "View",
+  ]
 
   private func propertiesContain(_ id: DeclarationID) -> Bool { known.contains(id) }
   private var known: Set<DeclarationID> = []

@@ -13,9 +13,10 @@ extension MutantFinder {
     let isOwn = members.extensionMethods.contains(place.name)
     guard isOwn || Self.modifiers.contains(name) else { return nil }
     if name == "environment", let first = call.arguments.first, case .keyPath = tree[first.value].kind { return nil }
+    var start = place.span.start - 1
+    while start > tree[base].span.end, tree.source[start] != UInt8(ascii: ".") { start -= 1 }
     let edit = TreeEdit(
-      target: .shortcut(id, to: base), span: SwiftSourceSpan(start: tree[base].span.end, end: tree[id].span.end),
-      text: "")
+      target: .shortcut(id, to: base), span: SwiftSourceSpan(start: start, end: tree[id].span.end), text: "")
     return mutant("removed-modifier", [edit], "the modifier '.\(name)' is missing")
   }
 

@@ -71,10 +71,10 @@ extension MutantFinder {
 
   /// The edit that puts a member behind another one of the same type.
   func adding(_ text: String, behind declaration: DeclarationID, of owner: DeclarationID) -> TreeEdit {
-    let old = tree.text(in: tree[declaration].span)
+    let end = tree[declaration].span.end
     return TreeEdit(
-      target: .declaration(declaration, in: owner), span: tree[declaration].span, text: old + "\n" + text,
-      isNoted: false)
+      target: .declaration(declaration, in: owner, isKept: true), span: SwiftSourceSpan(start: end, end: end),
+      text: "\n" + text, isNoted: false)
   }
 
   /// A read of the content's argument or of a member of it, with the written type of what is read.

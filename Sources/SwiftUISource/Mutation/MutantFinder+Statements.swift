@@ -42,7 +42,9 @@ extension MutantFinder {
 
   /// The mutant that swaps two expressions; nil where they say the same or one is in the other.
   func swapped(_ first: ExpressionID, _ second: ExpressionID, _ place: String) -> ViewMutant? {
-    guard text(first) != text(second), tree[first].span.end <= tree[second].span.start else { return nil }
+    guard text(first) != text(second), tree[first].span.end <= tree[second].span.start, isMovable(first),
+      isMovable(second)
+    else { return nil }
     return mutant(
       "swapped-payloads", [replacing(first, by: text(second)), replacing(second, by: text(first))],
       "'\(shortened(place))' gets '\(shortened(text(second)))' where '\(shortened(text(first)))' belongs, and vice versa"
@@ -63,6 +65,25 @@ extension MutantFinder {
     case .await(let inner), .tryOrFail(_, let inner): return handedPayload(inner)
     default: return nil
     }
+  }
+
+  /// Whether an expression means the same anywhere in the view: it names no variable of the function around it.
+  func isMovable(_ id: ExpressionID) -> Bool {
+    var open: [TreeNode] = [.expression(id)]
+    while let node = open.popLast() {
+      if case .expression(let inner) = node {
+        switch tree[inner].kind {
+        case .name(let name):
+          let isType = tree[name].unicodeScalars.first?.properties.isUppercase ?? false
+          let isKnown = members.propertyNames.contains(name) || members.functions[name] != nil
+          if !isType, !isKnown || isLocal(name, at: inner) { return false }
+        case .parameter, .closure: return false
+        default: break
+        }
+      }
+      open += tree.children(of: node)
+    }
+    return true
   }
 
   /// Whether a value carries something, rather than just being there or not.

@@ -74,11 +74,15 @@ extension MutantFinder {
     return found
   }
 
-  /// A name of the form that no code of the view uses.
+  /// A name of the form that no code of the view itself uses.
   func freshName(_ wanted: String) -> String {
+    var used = Set(members.properties.filter { $0.owner.map(view.contains) ?? true }.map { tree[$0.name] })
+    for node in outline.nodes where isInView(node) {
+      if case .expression(let id) = node, case .name(let name) = tree[id].kind { used.insert(tree[name]) }
+    }
     var name = wanted
     var number = 2
-    while names.contains(where: { tree[$0] == name }) || members.propertyNames.contains(where: { tree[$0] == name }) {
+    while used.contains(name) {
       name = wanted + "\(number)"
       number += 1
     }

@@ -6,8 +6,8 @@ struct TreeEdit: Equatable, Sendable {
     case arguments(of: ExpressionID, Range<Int>)
     /// The first statements of a computed property, read from the text
     case bodyStart(DeclarationID)
-    /// A member of a type; declarations read from the text stand in its place
-    case declaration(DeclarationID, in: DeclarationID)
+    /// A member of a type; declarations read from the text stand behind it, and in its place unless it is kept
+    case declaration(DeclarationID, in: DeclarationID, isKept: Bool)
     /// An expression; the new one is read from the text
     case expression(ExpressionID)
     /// A modifier behind an expression, read from the text

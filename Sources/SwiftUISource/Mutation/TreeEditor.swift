@@ -2,15 +2,19 @@
 struct TreeEditor {
   private(set) var tree: SwiftSyntaxTree
   private(set) var edited = EditedNodes()
-  private(set) var lines: LineTable
+  private var insertions: [(start: Int, place: Int)] = []
+  private let originalLines: LineTable
   private var names = NameTable()
 
   /// An editor of `tree`, whose text has these lines.
   init(_ tree: SwiftSyntaxTree, lines: LineTable) {
     self.tree = tree
-    self.lines = lines
+    originalLines = lines
     for name in tree.names { _ = names.intern(Array(name.utf8)) }
   }
+
+  /// The lines of the file, to which places in the edits lead.
+  var lines: LineTable { originalLines.with(insertions, source: tree.source) }
 
   /// Applies the edits; one inside what another one replaces is lost.
   mutating func apply(_ edits: [TreeEdit]) {
@@ -43,14 +47,14 @@ struct TreeEditor {
       }
       tree.declarations[id.index].kind = .variable(variable)
       if edit.isNoted, let first = statements.first { note(first) }
-    case .declaration(let old, let owner):
+    case .declaration(let old, let owner, let isKept):
       let members = read("struct Owner {\n" + text + "\n}", at: edit) { parser in
         let owner = parser.parseDeclaration()
         guard case .type(let syntax) = parser.tree[owner].kind else { return [DeclarationID]() }
         return syntax.members
       }
       guard case .type(var type) = tree[owner].kind, let index = type.members.firstIndex(of: old) else { return }
-      type.members.replaceSubrange(index...index, with: members)
+      type.members.replaceSubrange(isKept ? index + 1..<index + 1 : index..<index + 1, with: members)
       tree.declarations[owner.index].kind = .type(type)
     case .expression(let id):
       let new = read(text, at: edit) { $0.parseExpression() }
@@ -106,10 +110,10 @@ struct TreeEditor {
   /// Reads `text` behind all others, so that what comes of it has places of its own.
   private mutating func read<Node>(_ text: String, at edit: TreeEdit, _ production: (SwiftParser) -> Node) -> Node {
     let start = tree.source.count
-    lines.insertions.append((start: start, place: edit.span.start))
     // The line break keeps the text apart from the one before it.
     tree.source.append(UInt8(ascii: "\n"))
     tree.source.append(contentsOf: text.utf8)
+    insertions.append((start: start, place: edit.span.start))
     var lexer = SwiftLexer(tree.source, from: start, names: names)
     lexer.readAll()
     names = lexer.names

@@ -32,7 +32,7 @@ extension ViewSource {
     let edits = mutants.flatMap(\.edits).enumerated().sorted {
       ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
     }
-    let source = program.lines.source
+    let source = program.lines.source[..<program.lines.length]
     var text: [UInt8] = []
     var position = 0
     for (_, edit) in edits where edit.span.start >= position {

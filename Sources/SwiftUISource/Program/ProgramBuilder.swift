@@ -157,7 +157,7 @@ final class ProgramBuilder {
 
   private func isInClosure(_ offset: Int) -> Bool {
     // Nobody knows where what an edit brought in stands: a variable that is shared in vain does no harm.
-    if offset >= lines.source.count { return true }
+    if offset >= lines.length { return true }
     var low = 0
     var high = closureSpans.count
     while low < high {
@@ -169,7 +169,7 @@ final class ProgramBuilder {
 
   /// Whether a closure stands in `span`.
   func containsClosure(_ span: SwiftSourceSpan) -> Bool {
-    if let last = closureSpans.last, last.start >= lines.source.count { return true }
+    if let last = closureSpans.last, last.start >= lines.length { return true }
     var low = 0
     var high = closureSpans.count
     while low < high {
