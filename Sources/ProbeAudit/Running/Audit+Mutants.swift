@@ -54,37 +54,57 @@ extension Audit {
     let model = model(of: test)
     let mutants = script.apps.mutants(ofModel: test.test.model)
     var runner = TrialRunner()
+    var screens: [ScreenSnapshot?]?
     return test.entries[range].map { entry in
-      guard let app = script.apps.makeDriver(forModel: test.test.model, mutant: entry.local) else {
-        return MutantOutcome(verdict: .error)
-      }
+      let makeApp = { script.apps.makeDriver(forModel: test.test.model, mutant: entry.local) }
+      guard let app = makeApp() else { return MutantOutcome(verdict: .error) }
+      let mutant = mutants[entry.local]
       let trial = runner.run(program, model: model, on: app)
-      return MutantOutcome(trial, isOfView: mutants[entry.local].place != nil, baseline)
+      var outcome = MutantOutcome(trial, mutant, baseline)
+      guard outcome.verdict == .survived, mutant.place != nil, let again = makeApp(),
+        let healthy = script.apps.makeDriver(forModel: test.test.model, mutant: nil)
+      else { return outcome }
+      // Something else happened inside: it matters only if a check could see it.
+      let expected = screens ?? runner.run(program, model: model, on: healthy, recordsScreens: true).visibleScreens
+      screens = expected
+      let seen = runner.run(program, model: model, on: again, recordsScreens: true).visibleScreens
+      if seen == expected { outcome.verdict = .noCoverage }
+      return outcome
+    }
+  }
+}
+
+extension Trial {
+  /// What a person could see at each step: how often bodies were evaluated is not.
+  fileprivate var visibleScreens: [ScreenSnapshot?] {
+    screens.map { screen in
+      var screen = screen
+      screen?.evaluations = []
+      return screen
     }
   }
 }
 
 extension MutantOutcome {
   /// What `trial` says of a mutant.
-  init<App: AuditedDriver>(_ trial: Trial<App>, isOfView: Bool, _ baseline: BaselineOutcome) {
+  init<App: AuditedDriver>(_ trial: Trial<App>, _ mutant: Mutant, _ baseline: BaselineOutcome) {
     if trial.app.hasReachedLimit, !baseline.hasReachedLimit {
       self.init(verdict: .timeout, step: trial.failedStep, failure: trial.failure?.id)
     } else if let failure = trial.failure {
       self.init(verdict: failure.isOfAction ? .killedByAction : .killed, step: trial.failedStep, failure: failure.id)
     } else {
-      self.init(verdict: Self.verdict(ofPassed: trial.app, isOfView: isOfView, baseline))
+      self.init(verdict: Self.verdict(ofPassed: trial.app, mutant, baseline))
     }
   }
 
   private static func verdict(
-    ofPassed app: some AuditedDriver, isOfView: Bool, _ baseline: BaselineOutcome
+    ofPassed app: some AuditedDriver, _ mutant: Mutant, _ baseline: BaselineOutcome
   ) -> Verdict {
-    if isOfView, app.traceDigest != baseline.digest { return .survived }
-    switch app.mutationProgress {
-    case .notReached: return .noCoverage
-    case .reached: return isOfView ? .equivalent : .noCoverage
-    case .fired: return isOfView ? .equivalent : .survived
+    if mutant.place != nil {
+      if app.traceDigest != baseline.digest { return .survived }
+      return app.mutationProgress != .notReached && mutant.isFoundInView ? .equivalent : .noCoverage
     }
+    return app.mutationProgress == .fired ? .survived : .noCoverage
   }
 }
 

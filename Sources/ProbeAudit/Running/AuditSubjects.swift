@@ -51,7 +51,11 @@ struct AuditSubjects: Sendable {
   }
 
   private mutating func number(of mutant: Mutant, in subject: Int) -> Int {
-    if let known = numbers[subject][mutant.id] { return known }
+    if let known = numbers[subject][mutant.id] {
+      // Where it applies to one of several models, it is told as it is there.
+      if mutant.exclusion == nil { subjects[subject].mutants[known].mutant = mutant }
+      return known
+    }
     let number = subjects[subject].mutants.count
     numbers[subject][mutant.id] = number
     subjects[subject].mutants.append(AuditedMutant(mutant: mutant, verdict: .ignored, cells: []))

@@ -33,7 +33,7 @@ extension Audit {
       let candidates = Self.nearest(unnoticed[subject][number], tests, baseline)
       for candidate in candidates.prefix(Self.triedScenarios) where settings.replan != nil {
         let siblings = rows[tests[candidate].scenario, default: []].map { tests[$0] }
-        let search = SuggestionSearch(
+        var search = SuggestionSearch(
           audit: self, test: tests[candidate], siblings: siblings, number: number, subject: subject, brittle: brittle)
         if let insertion = search.find() {
           return Advice(scenario: tests[candidate].scenario, insertion: insertion)

@@ -19,7 +19,9 @@ struct SuggestionSearch<Apps: AuditedApps> {
   /// Scripts beyond that are too slow to read again for each try.
   private static var largestScript: Int { 1 << 20 }
   /// More runs for one try take too long.
-  private static var mostRuns: Int { 4_000 }
+  private static var mostRuns: Int { 2_000 }
+  /// How many lines are tried out.
+  private static var mostTries: Int { 40 }
 
   let audit: Audit<Apps>
   let test: AuditTest
@@ -30,9 +32,22 @@ struct SuggestionSearch<Apps: AuditedApps> {
   let subject: Int
   /// What the scenario fails on as it is.
   let brittle: Set<SkippedVariant>
+  private var tries = 0
+
+  init(
+    audit: Audit<Apps>, test: AuditTest, siblings: [AuditTest], number: Int, subject: Int,
+    brittle: Set<SkippedVariant>
+  ) {
+    self.audit = audit
+    self.test = test
+    self.siblings = siblings
+    self.number = number
+    self.subject = subject
+    self.brittle = brittle
+  }
 
   /// The lines; nil if there are none.
-  func find() -> Insertion? {
+  mutating func find() -> Insertion? {
     let script = audit.scripts[test.script]
     guard script.plan.file.bytes.count <= Self.largestScript,
       siblings.count * (script.apps.variants.count + 2) <= Self.mostRuns,
@@ -42,7 +57,7 @@ struct SuggestionSearch<Apps: AuditedApps> {
     let words = ScriptWords(columns: script.plan.columns(of: test.test))
     var ways: [[UserAction]] = [[]]
     var next = 0
-    while next < ways.count, next < Self.mostWays {
+    while next < ways.count, next < Self.mostWays, tries < Self.mostTries {
       let way = ways[next]
       next += 1
       guard let healthy = run(program.followed(by: way), mutant: nil), healthy.failedStep == nil,
@@ -74,7 +89,7 @@ struct SuggestionSearch<Apps: AuditedApps> {
   }
 
   /// Lines that `story` shows to tell the apps apart, and that hold when they are tried out.
-  private func insertion(from story: Story, _ words: ScriptWords) -> Insertion? {
+  private mutating func insertion(from story: Story, _ words: ScriptWords) -> Insertion? {
     let places = InsertionPlaces(story.program)
     let own = story.program.steps.count
     let statements = story.way.compactMap(words.statement)
@@ -102,7 +117,7 @@ struct SuggestionSearch<Apps: AuditedApps> {
   // MARK: Trying out
 
   /// The insertion of `lines`, if it does what it should in the script itself.
-  private func verified(
+  private mutating func verified(
     _ lines: some Sequence<String>, at place: InsertionPlaces.Place, of program: Program
   ) -> Insertion? {
     var finder = PlaceFinder()
@@ -110,9 +125,10 @@ struct SuggestionSearch<Apps: AuditedApps> {
       script: test.script, place: finder.place(of: place.statement, in: program.files[0]),
       start: place.statement.start, offset: place.statement.end, lines: Array(lines))
     let trial = InsertionTrial(audit: audit, script: test.script)
+    tries += 1
     guard let changed = trial.script(with: [insertion]),
-      siblings.allSatisfy({ trial.passes($0, in: changed) && passesOnVariants($0, trial, changed) }),
-      siblings.contains(where: { trial.fails($0, in: changed, onMutant: number, of: subject) })
+      siblings.contains(where: { trial.fails($0, in: changed, onMutant: number, of: subject) }),
+      siblings.allSatisfy({ trial.passes($0, in: changed) && passesOnVariants($0, trial, changed) })
     else { return nil }
     return insertion
   }

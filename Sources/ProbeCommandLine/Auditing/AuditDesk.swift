@@ -52,10 +52,14 @@ struct AuditDesk {
       }
     }
     let plan = engine.plan(for: SourceFile(path: input.path, bytes: bytes))
+    guard !plan.hasErrors else {
+      let nothing = TestSelection.Choice(
+        plan: plan, tests: [], numbers: nil, countBeforeShard: 0, problems: [], unknownModels: [])
+      return .read(nothing, plan.diagnostics)
+    }
     var choice = selection.choice(of: plan, file: number, lines: input.lines)
-    if plan.hasErrors { choice.tests = [] }
-    unresolvedModels.removeAll { !choice.unknownModels.contains($0) && !plan.hasErrors }
-    guard !plan.hasErrors, !choice.tests.isEmpty else { return .read(choice, plan.diagnostics) }
+    unresolvedModels.removeAll { !choice.unknownModels.contains($0) }
+    guard !choice.tests.isEmpty else { return .read(choice, plan.diagnostics) }
     let opened = catalogue.open(choice.plan.models)
     choice.plan.diagnostics += opened.diagnostics
     guard !choice.plan.hasErrors else { return .read(choice, choice.plan.diagnostics) }

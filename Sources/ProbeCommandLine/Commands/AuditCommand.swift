@@ -20,7 +20,6 @@ struct AuditCommand {
 
   /// Audits all, and answers with the exit code.
   mutating func run() throws(SystemError) -> ExitCode {
-    Interruption.listen()
     var collector = InputCollector()
     for input in options.inputs {
       let known = collector.problems.count

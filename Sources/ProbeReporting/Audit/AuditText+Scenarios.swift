@@ -81,7 +81,7 @@ extension AuditText {
 
   /// The figures: a line for each app, and one for all.
   var sums: String {
-    var text = ""
+    var text = "baseline: \(RunCounts.phrase(report.testCount, "test")), all passed on the unbroken app\n"
     if report.subjects.count > 1 {
       for subject in report.subjects {
         text += "\(subject.title): \(Self.sum(MutationScore(subject.mutants.map(\.verdict))))\n"
