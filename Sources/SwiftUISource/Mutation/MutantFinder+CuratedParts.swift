@@ -108,6 +108,12 @@ extension MutantFinder {
     return nil
   }
 
+  /// The type in which a member stands.
+  func owner(of member: DeclarationID) -> DeclarationID? {
+    guard case .declaration(let owner)? = outline.parent(of: .declaration(member)) else { return nil }
+    return owner
+  }
+
   /// The edit that puts statements first in a computed property.
   func bodyStart(_ id: DeclarationID, _ text: String) -> TreeEdit? {
     guard case .variable(let variable) = tree[id].kind,

@@ -35,9 +35,22 @@ extension MutantFinder {
     return order.flatMap { place -> [ViewMutant] in
       let payloads = byTarget[place] ?? []
       return zip(payloads, payloads.dropFirst()).compactMap { first, second in
-        swapped(first, second, place)
+        control(around: first) == control(around: second) ? swapped(first, second, place) : nil
       }
     }
+  }
+
+  /// The name of what is called with the closure around an expression: `Button`.
+  private func control(around id: ExpressionID) -> String? {
+    var isInClosure = false
+    for case .expression(let outer) in outline.ancestors(of: .expression(id)) {
+      switch tree[outer].kind {
+      case .closure: isInClosure = true
+      case .call(let call) where isInClosure: return calledName(call).map { tree[$0] }
+      default: break
+      }
+    }
+    return nil
   }
 
   /// The mutant that swaps two expressions; nil where they say the same or one is in the other.
@@ -136,21 +149,30 @@ extension MutantFinder {
   private func isShared(_ id: ExpressionID) -> Bool {
     switch tree[id].kind {
     case .name(let name):
-      return !isLocal(name, at: id) && members.properties.contains { $0.name == name }
+      return members.storedNames.contains(name) && !isLocal(name, at: id)
     case .member(let base, let place):
       let name = tree[place.name]
       if Self.controllerProperties.contains(name) { return true }
       if case .selfReference = tree[base].kind { return members.propertyNames.contains(place.name) }
       if text(base).hasPrefix("UIPasteboard.") { return ["string", "strings", "items"].contains(name) }
-      return isShared(base)
+      return isShared(base) && !isPlatformView(base)
     case .forceUnwrap(let inner), .optionalChain(let inner), .parenthesized(let inner): return isShared(inner)
     case .subscriptAccess(let base, _): return isShared(base)
     default: return false
     }
   }
 
+  /// Whether a property holds a view of UIKit, of which nothing is shown.
+  private func isPlatformView(_ id: ExpressionID) -> Bool {
+    guard let name = ownName(id), let value = members.properties.first(where: { $0.name == name })?.value,
+      case .call(let call) = tree[value].kind, case .name(let type) = tree[call.callee].kind
+    else { return false }
+    return tree[type].hasPrefix("UI") && members.types[type] == nil
+  }
+
   /// Whether a name means a variable of the function around `id`.
   private func isLocal(_ name: NameID, at id: ExpressionID) -> Bool {
+    guard members.localNames.contains(name) else { return false }
     for ancestor in outline.ancestors(of: .expression(id)) {
       if case .expression(let other) = ancestor, case .closure(let closure) = tree[other].kind,
         closure.parameters?.contains(where: { $0.name.name == name }) == true
@@ -163,8 +185,12 @@ extension MutantFinder {
         else { continue }
         if variable.bindings.contains(where: { tree.boundName(of: $0.pattern) == name }) { return true }
       }
-      if case .declaration(let declaration) = ancestor, case .function(let function) = tree[declaration].kind {
-        return function.parameters.contains { $0.name?.name == name }
+      guard case .declaration(let declaration) = ancestor else { continue }
+      switch tree[declaration].kind {
+      case .function(let function), .initializer(let function, _), .subscriptDeclaration(let function, _):
+        if function.parameters.contains(where: { $0.name?.name == name }) { return true }
+      case .type: return false
+      default: break
       }
     }
     return false
@@ -180,7 +206,8 @@ extension MutantFinder {
       case .optionalChain(let inner):
         guard let name = ownName(inner), isAction(name) else { return nil }
         return tree[name]
-      case .member(_, let place):
+      case .member(let base, let place):
+        if case .superReference = tree[base].kind { return nil }
         let isKnown = ["dismiss", "present", "send"].contains(tree[place.name])
         return isKnown || isAction(place.name) ? tree[place.name] : nil
       default: return nil
