@@ -30,6 +30,7 @@ extension SyntaxProblem {
     case missingName = "missing-name"
     case missingOperand = "missing-operand"
     case missingParenthesis = "missing-parenthesis"
+    case missingReason = "missing-reason"
     case missingRegex = "missing-regex"
     case missingStep = "missing-step"
     case missingSubject = "missing-subject"
@@ -90,6 +91,7 @@ extension SyntaxProblem {
     case .missingName: .missingName
     case .missingOperand: .missingOperand
     case .missingParenthesis: .missingParenthesis
+    case .missingReason: .missingReason
     case .missingRegex: .missingRegex
     case .missingStep: .missingStep
     case .missingSubject: .missingSubject

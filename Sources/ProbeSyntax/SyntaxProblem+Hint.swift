@@ -109,6 +109,8 @@ extension SyntaxProblem {
       return quote.utf8.count == 3
         ? "close it with \(quote) on a line of its own"
         : "a text in quotes ends on its line; one with an apostrophe inside can stand in double quotes"
+    case .missingReason(let mutant):
+      return "for instance ignore \(mutant) because 'the payload never changes while it is shown'"
     case .emptyName, .emptyPath, .misplacedExamples, .missingBlock, .missingBrace, .missingOperand, .missingParenthesis,
       .missingStep, .numberTooLarge, .strayBrace, .unexpectedBlock, .unterminatedRow:
       return nil

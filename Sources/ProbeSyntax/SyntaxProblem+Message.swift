@@ -7,7 +7,8 @@ extension SyntaxProblem {
       .examplesWithoutRows, .expectedWord, .fileTooLarge, .insufficientIndentation, .interpolationInCell,
       .invalidColumn, .invalidCount, .invalidDuration, .invalidEscape, .invalidInterpolation, .invalidUTF8,
       .invalidValue, .misplacedExamples, .misplacedStatement, .missingBlock, .missingBrace, .missingName,
-      .missingOperand, .missingParenthesis, .missingRegex, .missingStep, .missingSubject, .modifierOrder,
+      .missingOperand, .missingParenthesis, .missingReason, .missingRegex, .missingStep, .missingSubject,
+      .modifierOrder,
       .multilineOpening, .nestingTooDeep, .nulByte, .numberTooLarge, .rowOutsideExamples, .statementAfterExamples,
       .stepBesideScenarios,
       .strayBrace, .tagsWithoutScenario, .textAfterQuote, .timedAction, .tooManyRows, .unexpectedBlock, .unexpectedText,
@@ -81,6 +82,8 @@ extension SyntaxProblem {
       return "expected \(expected) after '\(after)'"
     case .missingParenthesis:
       return "this '(' has no ')'"
+    case .missingReason:
+      return "what is ignored needs a reason: expected because 'TEXT'"
     case .missingRegex:
       return "expected a regular expression after 'matches'"
     case .missingStep(let after):

@@ -60,6 +60,8 @@ public enum SyntaxProblem: Problem, Equatable {
   case missingOperand(after: String, expected: String)
   /// Arguments or parameters are not closed.
   case missingParenthesis
+  /// `ignore` without `because` and a reason.
+  case missingReason(mutant: String)
   /// `matches` without `/…/`.
   case missingRegex
   /// A modifier without a step.

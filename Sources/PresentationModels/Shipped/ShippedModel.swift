@@ -58,7 +58,7 @@ enum ShippedModel: String, CaseIterable {
 
   private static func compiled(_ shipped: ShippedModel) -> Model {
     do throws(ViewSourceProblem) {
-      return try Model(view: "ContentView", of: ViewSource(path: shipped.path, source: shipped.text))
+      return try Model(view: "ContentView", of: ViewSource(path: shipped.path, source: shipped.text), shipped: shipped)
     } catch {
       preconditionFailure("the view file of the model '\(shipped.rawValue)' has no view that can be launched")
     }

@@ -68,7 +68,6 @@ extension PresentationHost {
         layer: layer.number, madeIn: modifier.content.frame?.event, item: item, modifier.content.place ?? modifier.place
       ),
       cause: cause)
-    if valueDigest != nil { record(item) }
     if rules.callsContentOutsideUpdates { isUpdating = false }
     return try modifier.content.make(item)
   }

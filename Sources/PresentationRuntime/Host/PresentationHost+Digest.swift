@@ -1,12 +1,14 @@
 // A number for a whole run, which tells whether two runs were the same.
 extension PresentationHost {
-  /// Begins to add the values that are written, given and shown; before the launch, or never.
-  package func recordValues() { valueDigest = ValueDigest() }
+  /// Begins to add what is shown, shared and copied on the way; before the launch, or never.
+  package func recordSights() { sightDigest = SightDigest() }
 
-  /// The digest of all that was recorded and can be seen now; of the values too, if they are recorded.
+  /// The digest of all that was recorded and can be seen now; of what could be seen before too, if that is recorded.
+  ///
+  /// A value that is kept and never shown, shared or copied makes no difference: no check could tell.
   package var traceDigest: UInt64 {
     var digest = TraceDigest()
-    if let valueDigest { digest.add(Int(truncatingIfNeeded: valueDigest.digest.value)) }
+    if let sightDigest { digest.add(Int(truncatingIfNeeded: sightDigest.digest.value)) }
     for record in trace.records { digest.add(record) }
     digest.add(screen)
     return digest.value
@@ -20,29 +22,26 @@ extension PresentationHost {
     }
   }
 
-  /// Adds a value that an event tells only the place of.
-  func record(_ value: Value) { valueDigest?.digest.add(value) }
-
   /// Adds what a share sheet was made with.
   func record(_ share: ShareState) {
-    for item in share.sheet.items { valueDigest?.digest.add(item) }
-    valueDigest?.digest.add(share.caption)
-    valueDigest?.digest.add(share.cells)
+    for item in share.sheet.items { sightDigest?.digest.add(item) }
+    sightDigest?.digest.add(share.caption)
+    sightDigest?.digest.add(share.cells)
   }
 
-  /// Adds what can be seen at rest, if it is something else than at the rest before.
+  /// Adds what can be seen now, if it is something else than before.
   func recordScreen() {
-    guard let last = valueDigest?.screen else { return }
+    guard let last = sightDigest?.screen else { return }
     var digest = TraceDigest()
     digest.add(screen)
     guard digest != last else { return }
-    valueDigest?.screen = digest
-    valueDigest?.digest.add(Int(truncatingIfNeeded: digest.value))
+    sightDigest?.screen = digest
+    sightDigest?.digest.add(Int(truncatingIfNeeded: digest.value))
   }
 }
 
-/// The digest of values while a run goes on.
-struct ValueDigest {
+/// The digest of what could be seen while a run goes on.
+struct SightDigest {
   var digest = TraceDigest()
   /// That of the last screen.
   var screen = TraceDigest()

@@ -30,6 +30,7 @@ extension PresentationHost {
     turnsInRow = 0
     attempt(work)
     runTurn()
+    if sightDigest != nil { recordScreen() }
   }
 
   /// Brings the app to rest: turns, ready work, tasks up to their first wait, transitions. The clock stands still.
@@ -52,7 +53,7 @@ extension PresentationHost {
         }
         runTransition(transitions.remove(at: 0))
       } else {
-        if valueDigest != nil { recordScreen() }
+        if sightDigest != nil { recordScreen() }
         return
       }
     }

@@ -21,7 +21,7 @@ extension PresentationHost {
       sheet, of: controller, offers: items.isEmpty ? [] : offers, caption: items.first?.caption, cells: cells,
       event: event)
     if let fault = rules.fault { force(fault, in: share, given: given) }
-    if valueDigest != nil { record(share) }
+    if sightDigest != nil { record(share) }
     return share
   }
 
@@ -125,7 +125,7 @@ extension PresentationHost {
   func setClipboard(_ text: String?, by writer: ClipboardWriter) {
     clipboard = Clipboard(text: text, changeCount: clipboard.changeCount + 1)
     version += 1
-    if valueDigest != nil { record(text.map { .text($0) } ?? .nothing) }
+    sightDigest?.digest.add(text)
     trace.append(.clipboardWritten(writer), cause: cause)
   }
 }

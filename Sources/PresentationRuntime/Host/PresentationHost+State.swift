@@ -25,7 +25,6 @@ extension PresentationHost {
 
   /// Writes a state (R3).
   func writeSlot(_ slot: Int, _ value: Value, at place: SourcePlace?) {
-    if valueDigest != nil { record(value) }
     if isUpdating {
       trace.append(.wrote(slot: slots[slot].number, .droppedInUpdate, place), cause: cause)
       warn("Modifying state during view update, this will cause undefined behavior.")
@@ -60,7 +59,6 @@ extension PresentationHost {
   func wroteProperty(_ property: Int?, of object: ObservedObject, at place: SourcePlace?) {
     let name = property.map { object.properties[$0].name }
     let event = trace.append(.objectWrote(type: object.typeName, property: name, place), cause: cause)
-    if valueDigest != nil, let property { record(object.values[property]) }
     if isUpdating {
       warn("Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
     }

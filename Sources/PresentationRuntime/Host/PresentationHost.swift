@@ -90,8 +90,8 @@ public final class PresentationHost {
 
   // What only an audit needs.
   var faultMemory = FaultMemory()
-  /// The digest of values; nil where nobody compares runs.
-  var valueDigest: ValueDigest?
+  /// The digest of what could be seen; nil where nobody compares runs.
+  var sightDigest: SightDigest?
 
   /// A device on which `app` is installed; nothing runs before `launch`.
   public init(_ app: AppDefinition, settings: DeviceSettings = DeviceSettings()) {

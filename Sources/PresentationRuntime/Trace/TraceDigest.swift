@@ -35,21 +35,4 @@ package struct TraceDigest: Equatable, Sendable {
     add(number != nil)
     if let number { add(number) }
   }
-
-  /// Adds a value by what a person reads of it; objects and bindings by their kind.
-  mutating func add(_ value: Value) {
-    switch value {
-    case .binding: add("a binding")
-    case .bool(let truth): add(truth ? "true" : "false")
-    case .custom(let value): add(value.description)
-    case .double(let number): add("\(number)")
-    case .int(let number): add(number)
-    case .list(let values):
-      add(values.count)
-      for value in values { add(value) }
-    case .nothing: add("nil")
-    case .object(let object): add(object.typeName)
-    case .text(let text): add(text)
-    }
-  }
 }

@@ -17,9 +17,23 @@ public struct AuditReport: Sendable {
   public var brittle: [BrittleScenario] = []
   /// The variants that scenarios were not run on, since they choose for themselves.
   public var skipped: [SkippedVariant] = []
+  /// The scripts that were run.
+  public var scripts: [ScriptText] = []
+  /// The texts of the view files that mutants edit, by their paths; whoever reads files puts them in.
+  public var viewSources: [String: String] = [:]
+  /// The scripts with the suggested lines that go together.
+  public var patches: [AuditPatch] = []
 
   /// The score over all apps.
   public var score: MutationScore { MutationScore(subjects.flatMap { $0.mutants.map(\.verdict) }) }
+}
+
+/// A script as it was read.
+public struct ScriptText: Equatable, Sendable {
+  /// Its path as it was given.
+  public var path: String
+  /// Its text.
+  public var text: String
 }
 
 /// An app with all its mutants: the models that ship count as one, each view of a file as one.

@@ -9,11 +9,11 @@ extension Audit {
     var entries: Range<Int>
   }
 
-  /// Runs each test against each of its mutants, and judges these.
+  /// Runs each test against each of its mutants, and judges these; in which tests each was not noticed.
   func runMutants(
     _ tests: [AuditTest], _ baseline: [BaselineOutcome], _ report: inout AuditReport, _ places: inout PlaceFinder,
     by crew: some Crew
-  ) {
+  ) -> [[Unnoticed]] {
     var pieces: [Piece] = []
     for (index, test) in tests.enumerated() {
       for start in stride(from: 0, to: test.entries.count, by: Self.chunkSize) {
@@ -29,10 +29,12 @@ extension Audit {
         report.subjects[subject].mutants[mutant].cells = Array(repeating: nil, count: report.scenarios.count)
       }
     }
+    var unnoticed = report.subjects.map { Array(repeating: Unnoticed(), count: $0.mutants.count) }
     for (piece, results) in zip(pieces, outcomes) {
       let test = tests[piece.test]
       var program: Program?
       for (entry, outcome) in zip(test.entries[piece.entries], results) {
+        unnoticed[test.subject][entry.number].take(outcome.verdict, ofTest: piece.test)
         report.subjects[test.subject].mutants[entry.number].take(outcome, of: test.scenario) { step in
           let known = program ?? self.program(of: test)
           program = known
@@ -43,6 +45,7 @@ extension Audit {
     for subject in report.subjects.indices {
       for mutant in report.subjects[subject].mutants.indices { report.subjects[subject].mutants[mutant].judge() }
     }
+    return unnoticed
   }
 
   private func outcomes(of test: AuditTest, _ range: Range<Int>, _ baseline: BaselineOutcome) -> [MutantOutcome] {
@@ -76,11 +79,22 @@ extension MutantOutcome {
   private static func verdict(
     ofPassed app: some AuditedDriver, isOfView: Bool, _ baseline: BaselineOutcome
   ) -> Verdict {
+    if isOfView, app.traceDigest != baseline.digest { return .survived }
     switch app.mutationProgress {
     case .notReached: return .noCoverage
-    case .reached, .fired:
-      if isOfView { return app.traceDigest == baseline.digest ? .equivalent : .survived }
-      return app.mutationProgress == .fired ? .survived : .noCoverage
+    case .reached: return isOfView ? .equivalent : .noCoverage
+    case .fired: return isOfView ? .equivalent : .survived
+    }
+  }
+}
+
+extension Unnoticed {
+  /// Notes that a test came to `verdict`.
+  fileprivate mutating func take(_ verdict: Verdict, ofTest test: Int) {
+    switch verdict {
+    case .survived: covering.append(test)
+    case .noCoverage, .equivalent: idle.append(test)
+    case .killed, .killedByAction, .timeout, .error, .ignored: break
     }
   }
 }

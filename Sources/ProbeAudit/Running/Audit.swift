@@ -21,6 +21,9 @@ public struct Audit<Apps: AuditedApps>: Sendable {
   /// Runs all by `crew`.
   public func report(by crew: some Crew) -> AuditReport {
     var report = AuditReport()
+    report.scripts = scripts.map {
+      ScriptText(path: $0.plan.file.path, text: String(decoding: $0.plan.file.bytes, as: UTF8.self))
+    }
     report.variants = scripts.first?.apps.variants ?? []
     let (tests, subjects) = arrange(&report)
     report.subjects = subjects.subjects
@@ -31,9 +34,13 @@ public struct Audit<Apps: AuditedApps>: Sendable {
       if let failure = outcome.failure { report.baselineFailures.append(self.failure(failure, of: test, &places)) }
     }
     guard report.baselineFailures.isEmpty else { return report }
-    runMutants(tests, baseline, &report, &places, by: crew)
+    let unnoticed = runMutants(tests, baseline, &report, &places, by: crew)
     runVariants(tests, baseline, &report, &places, by: crew)
     report.judgeScenarios()
+    if settings.suggests {
+      advise(tests, baseline, unnoticed, &report, by: crew)
+      joinAdvice(tests, &report, by: crew)
+    }
     return report
   }
 

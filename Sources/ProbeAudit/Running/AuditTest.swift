@@ -64,11 +64,15 @@ struct PlaceFinder {
 
   /// The place of `step` of `program`.
   mutating func place(of step: PlannedStep, in program: Program) -> AuditPlace {
-    let file = program.files[step.file]
+    place(of: step.span, in: program.files[step.file])
+  }
+
+  /// The place of the statement at `span` of `file`.
+  mutating func place(of span: SourceSpan, in file: SourceFile) -> AuditPlace {
     let index = lines[file.path] ?? LineIndex(file)
     lines[file.path] = index
-    let location = index.location(at: step.span.start)
-    let statement = file.text(in: step.span).prefix { !$0.isNewline }
+    let location = index.location(at: span.start)
+    let statement = file.text(in: span).prefix { !$0.isNewline }
     return AuditPlace(path: file.path, line: location.line, column: location.column, statement: String(statement))
   }
 }

@@ -1,4 +1,5 @@
 import ProbeSemantics
+import ProbeSyntax
 
 /// A checked script that an audit runs, with the apps of its models.
 public struct AuditedScript<Apps: AuditedApps>: Sendable {
@@ -23,10 +24,16 @@ public struct AuditSettings: Sendable {
   public var selection: MutantSelection
   /// Whether checks that would kill what survived are looked for.
   public var suggests: Bool
+  /// Reads a script with lines put into it, as it was read before; nil: no lines are tried out.
+  public var replan: (@Sendable (SourceFile) -> TestPlan)?
 
   /// All mutants with suggestions, unless said otherwise.
-  public init(selection: MutantSelection = MutantSelection(), suggests: Bool = true) {
+  public init(
+    selection: MutantSelection = MutantSelection(), suggests: Bool = true,
+    replan: (@Sendable (SourceFile) -> TestPlan)? = nil
+  ) {
     self.selection = selection
     self.suggests = suggests
+    self.replan = replan
   }
 }

@@ -12,7 +12,9 @@ public struct Insertion: Equatable, Sendable {
   public var script: Int
   /// The step that they follow.
   public var place: AuditPlace
-  /// Where that step ends in the script, in bytes.
+  /// Where that step begins in the script, in bytes.
+  public var start: Int
+  /// Where it ends.
   public var offset: Int
   /// The lines, each a statement.
   public var lines: [String]

@@ -289,6 +289,19 @@ extension Explanation {
           define share(button) { tap \(button) }
           do share(Share A); expect cells > 0
           """#)
+    case .missingReason:
+      Explanation(
+        id: id,
+        summary:
+          "'ignore' says which broken app an audit does not count, and 'because' says why: for whoever reads it.",
+        wrong: #"""
+          ignore M06
+          tap Share A; expect caption 'Share A: 12'
+          """#,
+        right: #"""
+          ignore M06 because 'the payload never changes while it is shown'
+          tap Share A; expect caption 'Share A: 12'
+          """#)
     case .missingRegex:
       Explanation(
         id: id, summary: "'matches' takes a regular expression between slashes.",

@@ -18,7 +18,7 @@ struct Explanation: Sendable {
       Explanation(id: failure.id.rawValue, summary: failure.summary, wrong: failure.wrong, right: failure.right)
     }
     let syntax = SyntaxProblem.Code.allCases.map { Explanation($0) }
-    return (syntax + ofSemantics + ofViewFiles + ofCommandLine + failures).sorted { $0.id < $1.id }
+    return (syntax + ofSemantics + ofViewFiles + ofCommandLine + ofMutants + failures).sorted { $0.id < $1.id }
   }
 
   /// The whole text.

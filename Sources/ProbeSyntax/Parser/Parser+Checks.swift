@@ -90,7 +90,8 @@ extension Parser {
     case .field: try parseControl(.field, index, word)
     case .toggle: try parseControl(.toggle, index, word)
     case .screen: try parseScreenSubject(index, word)
-    case .define, .examples, .model, .scenario, .setup, .tags, .use, .choose, .clear, .close, .copy, .device, .do,
+    case .define, .examples, .ignore, .because, .model, .scenario, .setup, .tags, .use, .choose, .clear, .close, .copy,
+      .device, .do,
       .expect, .language, .launch, .pick, .relaunch, .require, .set, .stub, .swipe, .tap, .turn, .type, .wait, .at,
       .fails, .for, .on, .within, .after, .argument, .catches, .down, .from, .in, .into, .left, .off, .once, .outside,
       .returns, .right, .view, .with, .false, .nothing, .true, .cancelled, .completed, .contains, .disabled, .empty,

@@ -43,7 +43,7 @@ extension Machine {
         values += try elements(of: contents)
         if values.count > Budget.size { throw tooLarge() }
       } else {
-        values.append(arguments.values[0])
+        values.append(try arguments.value(at: 0))
       }
       return .unit
     case .insert:
@@ -51,7 +51,7 @@ extension Machine {
       if let contents = arguments[.contentsOf] {
         values.insert(contentsOf: try elements(of: contents), at: position)
       } else {
-        values.insert(arguments.values[0], at: position)
+        values.insert(try arguments.value(at: 0), at: position)
       }
       return .unit
     case .remove:
@@ -131,7 +131,7 @@ extension Machine {
     switch word {
     case .removeValue:
       let copy = table.copy()
-      let removed = copy.remove(try key(arguments.values[0]))
+      let removed = copy.remove(try key(arguments.value(at: 0)))
       receiver = .dictionary(copy)
       hasChanged = true
       return removed?.value ?? SwiftValue.none
@@ -140,7 +140,7 @@ extension Machine {
       let given = arguments[.forKey] ?? .none
       let hash = try key(given)
       let old = copy.position(of: hash).map { copy.values[$0] } ?? .none
-      copy.set(given, hash, arguments.values[0])
+      copy.set(given, hash, try arguments.value(at: 0))
       receiver = .dictionary(copy)
       hasChanged = true
       return old
@@ -150,7 +150,7 @@ extension Machine {
       return .unit
     case .merge, .merging:
       let copy = table.copy()
-      for pair in try elements(of: arguments.values[0]) {
+      for pair in try elements(of: arguments.value(at: 0)) {
         guard case .tuple(let pair) = pair, pair.values.count == 2 else { continue }
         let hash = try key(pair.values[0])
         var value = pair.values[1]
@@ -194,25 +194,26 @@ extension Machine {
     }
     switch word {
     case .contains where arguments.lastFunction == nil:
-      return .bool(table.contains(try key(arguments.values[0])))
+      return .bool(table.contains(try key(arguments.value(at: 0))))
     case .insert:
-      let hash = try key(arguments.values[0])
+      let added = try arguments.value(at: 0)
+      let hash = try key(added)
       let isNew = !table.contains(hash)
       let copy = table.copy()
-      if isNew { copy.set(arguments.values[0], hash, .unit) }
+      if isNew { copy.set(added, hash, .unit) }
       receiver = .set(copy)
       hasChanged = true
       return .tuple(
-        TupleValue([.bool(isNew), arguments.values[0]], [Word.inserted.rawValue, Word.memberAfterInsert.rawValue]))
+        TupleValue([.bool(isNew), added], [Word.inserted.rawValue, Word.memberAfterInsert.rawValue]))
     case .update:
       let copy = table.copy()
-      copy.set(arguments.values[0], try key(arguments.values[0]), .unit)
+      copy.set(try arguments.value(at: 0), try key(arguments.value(at: 0)), .unit)
       receiver = .set(copy)
       hasChanged = true
       return SwiftValue.none
     case .remove:
       let copy = table.copy()
-      let removed = copy.remove(try key(arguments.values[0]))
+      let removed = copy.remove(try key(arguments.value(at: 0)))
       receiver = .set(copy)
       hasChanged = true
       return removed?.key ?? SwiftValue.none
@@ -277,7 +278,7 @@ extension Machine {
   func rangeMethod(_ receiver: SwiftValue, _ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
     guard case .range(let range) = receiver else { return nil }
     switch word {
-    case .contains where arguments.lastFunction == nil: return .bool(try contains(range, arguments.values[0]))
+    case .contains where arguments.lastFunction == nil: return .bool(try contains(range, arguments.value(at: 0)))
     case .clamped, .overlaps: return .bool(true)
     default: return try sequenceMethod(elements(of: receiver), word, arguments)
     }

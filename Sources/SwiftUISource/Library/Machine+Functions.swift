@@ -63,12 +63,12 @@ extension Machine {
     case .zip:
       let first: [SwiftValue]
       let second: [SwiftValue]
-      if case .range(let range) = values[0], range.upper.isNone, case .int(let start) = range.lower {
-        second = try elements(of: values[1])
+      if case .range(let range) = try arguments.value(at: 0), range.upper.isNone, case .int(let start) = range.lower {
+        second = try elements(of: arguments.value(at: 1))
         first = second.indices.map { .int(start + $0) }
       } else {
-        first = try elements(of: values[0])
-        second = try elements(of: values[1])
+        first = try elements(of: arguments.value(at: 0))
+        second = try elements(of: arguments.value(at: 1))
       }
       return .array(zip(first, second).map { .tuple(TupleValue([$0, $1])) })
     case .stride:
@@ -130,7 +130,7 @@ extension Machine {
     case .NSLocalizedString: return values.first
     case .repeatElement:
       guard case .int(let count)? = arguments[.count], count >= 0, count < Budget.size else { return nil }
-      return .array([SwiftValue](repeating: values[0], count: count))
+      return .array([SwiftValue](repeating: try arguments.value(at: 0), count: count))
     case .sequence: return nil
     case .isKnownUniquelyReferenced: return .bool(true)
     case .unsafeBitCast, .numericCast: return values.first

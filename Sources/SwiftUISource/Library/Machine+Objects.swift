@@ -10,7 +10,7 @@ extension Machine {
       if word == .dismiss { action?.callAsFunction(at: callPlace(arguments)) }
       return .unit
     case .hasher:
-      if word == .combine { foreign.hashed.append(try key(arguments.values[0])) }
+      if word == .combine { foreign.hashed.append(try key(arguments.value(at: 0))) }
       if word == .finalize { return .int(foreign.hashed.hashValue) }
       return .unit
     case .url(let text): return try urlMethod(text, word, arguments)
@@ -360,7 +360,7 @@ extension Machine {
     guard case .library(let type) = shape else { return nil }
     switch (type, word) {
     case (.Task, _): return try taskStatic(word, arguments)
-    case (.Binding, .constant): return .binding(BindingBox(.constant(toRuntime(arguments.values[0]))))
+    case (.Binding, .constant): return .binding(BindingBox(.constant(toRuntime(try arguments.value(at: 0)))))
     case (.Timer, .scheduledTimer): return try scheduledTimer(arguments)
     case (.Timer, .publish):
       let interval = try number(arguments[.every])

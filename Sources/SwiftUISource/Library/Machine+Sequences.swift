@@ -37,7 +37,7 @@ extension Machine {
     case .reduce:
       guard let function else { return nil }
       if let start = arguments[.into] { return try reduceInto(values, start, function) }
-      var result = arguments.values[0]
+      var result = try arguments.value(at: 0)
       for value in values { result = try call(function, [result, value]) }
       return result
     case .contains, .allSatisfy, .first, .last, .firstIndex, .lastIndex, .count, .drop, .prefix, .suffix, .dropFirst,
@@ -68,7 +68,7 @@ extension Machine {
   ) throws(Interruption) -> SwiftValue? {
     func holds(_ value: SwiftValue) throws(Interruption) -> Bool {
       if let function { return try condition(call(function, [value])) }
-      return try equal(value, arguments.values[0]) == true
+      return try equal(value, arguments.value(at: 0)) == true
     }
     switch word {
     case .contains:
@@ -227,7 +227,8 @@ extension Machine {
   }
 
   private func comparison(_ values: [SwiftValue], _ word: Word, _ arguments: Arguments) throws(Interruption) -> Bool {
-    let other = try elements(of: arguments[.with] ?? arguments.values[0])
+    let compared = if let named = arguments[.with] { named } else { try arguments.value(at: 0) }
+    let other = try elements(of: compared)
     if word == .elementsEqual, other.count != values.count { return false }
     if other.count > values.count { return false }
     for (first, second) in zip(values, other) where try equal(first, second) != true { return false }

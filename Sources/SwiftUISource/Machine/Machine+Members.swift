@@ -318,7 +318,7 @@ extension Machine {
       let text = name(word)
       return .native(
         NativeFunction(text) { (machine, arguments) throws(Interruption) in
-          guard arguments.values.count == 2 else { return try machine.negated(arguments.values[0]) }
+          guard arguments.values.count == 2 else { return try machine.negated(arguments.value(at: 0)) }
           let left = arguments.values[0]
           return try machine.binary(named: text, left, arguments.values[1])
         })

@@ -7,7 +7,7 @@ enum FaultApp {
     let host = PresentationHost(
       AppDefinition { (host) throws(AppCrash) in .view(ViewInstance(definition(in: host))) }, settings: settings)
     host.rules.fault = fault
-    host.recordValues()
+    host.recordSights()
     return host
   }
 
