@@ -18,7 +18,12 @@ public enum RelativePath {
       }
     }
     if parts.isEmpty, !isRooted, !path.utf8.isEmpty { return "." }
-    return (isRooted ? "/" : "") + parts.joined(separator: "/")
+    var resolved = isRooted ? "/" : ""
+    for (index, part) in parts.enumerated() {
+      if index > 0 { resolved += "/" }
+      resolved += part
+    }
+    return resolved
   }
 
   /// The last part of `path` without `.probe`: the name of a file that is one scenario.

@@ -5,7 +5,7 @@ extension Machine {
     _ receiver: inout SwiftValue, _ word: Word, _ arguments: Arguments, _ hasChanged: inout Bool
   ) throws(Interruption) -> SwiftValue? {
     guard case .array(var values) = receiver else { return nil }
-    if Word.mutating.contains(word) {
+    if word.changesReceiver {
       receiver = .hole
       defer {
         receiver = .array(values)

@@ -207,7 +207,7 @@ extension Machine {
   }
 
   /// A static member that a type of the file has from the library.
-  func libraryStatic(_ bases: Set<Word>, _ number: Int) throws(Interruption) -> SwiftValue? {
+  func libraryStatic(_ bases: WordSet, _ number: Int) throws(Interruption) -> SwiftValue? {
     guard let word = Word(rawValue: number) else { return nil }
     if word == .none { return SwiftValue.none }
     for base in bases {

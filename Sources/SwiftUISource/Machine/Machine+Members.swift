@@ -62,7 +62,7 @@ extension Machine {
       let property = program.types[type].stored[index]
       if property.wrapper == .none, !property.isLazy {
         memberCache[site] = MemberEntry(type: type, kind: .field, number: index)
-      } else if property.wrapper.isPlace, program.types[type].isView {
+      } else if property.wrapper.isPlace, program.viewTypes[type] {
         memberCache[site] = MemberEntry(type: type, kind: .state, number: index)
       }
     default: break

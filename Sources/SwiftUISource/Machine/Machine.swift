@@ -95,7 +95,7 @@ final class Machine {
     memberCache = [MemberEntry](repeating: MemberEntry(), count: program.sites.count)
     plans = [CallPlan?](repeating: nil, count: program.sites.count)
     places = [SourcePlace?](repeating: nil, count: program.sites.count)
-    caseValues = program.types.map { [SwiftValue?](repeating: nil, count: $0.cases.count) }
+    caseValues = program.types.indices.map { [SwiftValue?](repeating: nil, count: program.types[$0].cases.count) }
     library = LibraryState(arguments: options.launchArguments)
     hostStubs = host.surroundings.stubs
     knownStubs = KnownStubs(byName: options.stubs)

@@ -6,7 +6,7 @@ extension Machine {
     switch value {
     case .element(let box): return box.element
     case .structure(let box):
-      if program.types[box.type].isView { return .view(try instance(of: box)) }
+      if program.viewTypes[box.type] { return .view(try instance(of: box)) }
       if case .computed? = program.types[box.type].members[Word.body.rawValue] {
         return try element(member(of: value, Word.body.rawValue))
       }
