@@ -34,6 +34,11 @@ struct BrokenViewTests {
     #expect(try snippet.run(ignoringProblems: true) == snippet.expected)
   }
 
+  @Test(arguments: brokenNumbers)
+  func endsTheAppWhereANumberDoesNotFit(_ snippet: Snippet) throws {
+    #expect(try snippet.run(ignoringProblems: true) == snippet.expected)
+  }
+
   @Test(arguments: deepValues)
   func endsTheAppWhereValuesGoTooDeep(_ snippet: Snippet) throws {
     #expect(try snippet.run(ignoringProblems: true) == snippet.expected)
