@@ -39,6 +39,11 @@ struct BrokenViewTests {
     #expect(try snippet.run(ignoringProblems: true) == snippet.expected)
   }
 
+  @Test(arguments: brokenFlows)
+  func followsBrokenCode(_ snippet: Snippet) throws {
+    #expect(try snippet.run(ignoringProblems: true) == snippet.expected)
+  }
+
   @Test(arguments: deepValues)
   func endsTheAppWhereValuesGoTooDeep(_ snippet: Snippet) throws {
     #expect(try snippet.run(ignoringProblems: true) == snippet.expected)
