@@ -33,6 +33,9 @@ final class ProgramBuilder {
   var globalNumbers: [Int: Int] = [:]
   var typeNumbers: [Int: Int] = [:]
   var aliases: [Int: TypeID] = [:]
+  /// How far aliases of aliases are being followed.
+  var aliasDepth = 0
+  var aliasExpansions = 0
   var typeAliases: [Int: [Int: TypeID]] = [:]
   var registered: [Int: Int] = [:]
   var extensionOwners: [Int: Int] = [:]
