@@ -40,6 +40,7 @@ extension SyntaxProblem {
     case nulByte = "nul-byte"
     case numberTooLarge = "number-too-large"
     case relationWithoutWith = "relation-without-with"
+    case wordBeforeQuote = "word-before-quote"
     case rowOutsideExamples = "row-outside-examples"
     case statementAfterExamples = "statement-after-examples"
     case stepBesideScenarios = "step-beside-scenarios"
@@ -101,6 +102,7 @@ extension SyntaxProblem {
     case .nulByte: .nulByte
     case .numberTooLarge: .numberTooLarge
     case .relationWithoutWith: .relationWithoutWith
+    case .wordBeforeQuote: .wordBeforeQuote
     case .rowOutsideExamples: .rowOutsideExamples
     case .statementAfterExamples: .statementAfterExamples
     case .stepBesideScenarios: .stepBesideScenarios

@@ -66,6 +66,10 @@ extension SyntaxProblem {
       return "save the file as UTF-8 text"
     case .relationWithoutWith(let word):
       return "write '\(word) with …', or quote the whole text"
+    case .wordBeforeQuote(let word):
+      return word.hasPrefix("not") || word.hasPrefix("!")
+        ? "write 'expect no …' for what must not hold, or quote the whole text"
+        : "write 'is', 'contains' or the quoted text alone, or quote the whole text"
     case .rowOutsideExamples:
       return "write 'examples' on the line before it"
     case .statementAfterExamples:

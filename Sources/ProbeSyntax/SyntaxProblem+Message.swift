@@ -1,7 +1,7 @@
 extension SyntaxProblem {
   public var severity: Severity {
     switch code {
-    case .interpolationInLiteral, .keywordAsText, .relationWithoutWith: .warning
+    case .interpolationInLiteral, .keywordAsText, .relationWithoutWith, .wordBeforeQuote: .warning
     case .blockOnNextLine, .catchesBeforeOn, .curlyQuote, .duplicateStatement, .emptyLabel, .emptyName, .emptyPath,
       .emptyText,
       .examplesWithoutRows, .expectedWord, .fileTooLarge, .insufficientIndentation, .interpolationInCell,
@@ -102,6 +102,8 @@ extension SyntaxProblem {
       return "a number is at most \(limit)"
     case .relationWithoutWith(let word):
       return "without 'with' the word '\(word)' is a part of the text"
+    case .wordBeforeQuote(let word):
+      return "'\(word)' and the quotes behind it are a part of the text"
     case .rowOutsideExamples:
       return "a row stands under 'examples'"
     case .statementAfterExamples:

@@ -1,9 +1,9 @@
 import PresentationRuntime
 import SwiftUISource
 
-// What comes up, and with which items.
+// What comes up, with which items, and what Copy does with them.
 extension KnownFault {
-  /// M01 to M06, and the others of what is presented: in the order of their ids.
+  /// M01 to M15.
   static let first: [KnownFault] = [
     KnownFault(
       id: "M01", name: "stale-first", sentence: "a Bool and an array stand for the item, and the sheet reads the array",

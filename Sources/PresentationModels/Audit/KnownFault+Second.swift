@@ -1,7 +1,7 @@
 import PresentationRuntime
 import SwiftUISource
 
-// What Copy writes, what goes, and what only some views have.
+// What goes, what comes late, and what only some views have.
 extension KnownFault {
   /// M16 to M30.
   static let second: [KnownFault] = [

@@ -189,6 +189,7 @@ extension PresentationHost {
     var child = row
     while let parent = child.parent, parent.layer == row.layer {
       if case .keyed(var keyed) = parent.role, let index = parent.children.firstIndex(where: { $0 === child }) {
+        trace.append(.rowTakenOut, cause: cause)
         keyed.removed.insert(keyed.ids[index])
         parent.role = .keyed(keyed)
         tearDown(child)

@@ -26,6 +26,7 @@ extension TraceDigest {
     case .presented(let layer, let kind, let isShareSheet): add(15, [layer, isShareSheet ? 1 : 0], kind.rawValue)
     case .refused(let kind, let warning): add(16, [warning], kind.rawValue)
     case .resumed(let kind): add(17, kind.noun)
+    case .rowTakenOut: add(22, "")
     case .updated(let name): add(18, name)
     case .waited(let kind, let warning): add(19, [warning], kind.rawValue)
     case .warned(let text): add(20, text)

@@ -355,6 +355,13 @@ extension Explanation {
           "'starts with' and 'ends with' are two words; with one of them alone all of it is the text that must be shown.",
         wrong: "expect text starts 'Item'",
         right: "expect text starts with 'Item'")
+    case .wordBeforeQuote:
+      Explanation(
+        id: id,
+        summary:
+          "Bare text is taken as it stands: a sign or a word of another language before a quote is a part of the text.",
+        wrong: "expect text = 'Item'",
+        right: "expect text is 'Item'")
     case .rowOutsideExamples:
       Explanation(
         id: id, summary: "A line that begins with '|' is a row, and rows stand under 'examples'.",

@@ -1,6 +1,5 @@
 import ProbeSemantics
 import ProbeSyntax
-import Synchronization
 
 /// The files that scripts use, each read once in a run: a class, because all threads look at the same one.
 final class UsedFileCache: Sendable {
@@ -10,7 +9,7 @@ final class UsedFileCache: Sendable {
     var results: [Result<ParsedFile, LoadProblem>] = []
   }
 
-  private let files = Mutex(Files())
+  private let files = Shared(Files())
 
   /// The file at `path`.
   func file(at path: String) -> Result<ParsedFile, LoadProblem> {

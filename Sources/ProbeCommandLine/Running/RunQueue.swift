@@ -10,14 +10,14 @@ final class RunQueue: Sendable {
     var isTellerAsleep = false
   }
 
-  private let state: Mutex<State>
+  private let state: Shared<State>
   private let workIsThere = DispatchSemaphore(value: 0)
   private let newsIsThere = DispatchSemaphore(value: 0)
   private let stopFlag = Atomic<Bool>(false)
 
   /// A queue that hands out `schedule`.
   init(_ schedule: RunSchedule) {
-    state = Mutex(State(schedule: schedule))
+    state = Shared(State(schedule: schedule))
   }
 
   /// Whether tests that have not begun must not begin.

@@ -15,6 +15,8 @@ struct MemberIndex {
 
   /// All stored properties, in order.
   private(set) var properties: [Property] = []
+  /// The names of the stored ones.
+  private(set) var storedNames: Set<NameID> = []
   /// The names of all properties, computed ones included.
   private(set) var propertyNames: Set<NameID> = []
   /// Functions and methods, by their names.
@@ -23,14 +25,22 @@ struct MemberIndex {
   private(set) var types: [NameID: DeclarationID] = [:]
   /// The names of cases of enums.
   private(set) var cases: Set<NameID> = []
+  /// The names of variables and parameters of functions and closures.
+  private(set) var localNames: Set<NameID> = []
   private var requirements: Set<DeclarationID> = []
-  /// The names of methods in extensions, which may be modifiers of the file's own.
-  private(set) var extensionMethods: Set<NameID> = []
+  private var known: Set<DeclarationID> = []
+  /// The names of methods of all views, which are modifiers of the file's own.
+  private(set) var viewMethods: Set<NameID> = []
 
   /// What stands in the declarations among `nodes`.
   init(_ tree: SwiftSyntaxTree, _ nodes: [TreeNode]) {
     for node in nodes {
-      guard case .declaration(let id) = node else { continue }
+      guard case .declaration(let id) = node else {
+        if case .expression(let id) = node, case .closure(let closure) = tree[id].kind {
+          localNames.formUnion(closure.parameters?.map(\.name.name) ?? [])
+        }
+        continue
+      }
       switch tree[id].kind {
       case .type(let type):
         if type.keyword != .extension { types[type.name.name] = id }
@@ -42,13 +52,20 @@ struct MemberIndex {
           guard case .function(let function) = tree[member].kind else { continue }
           let isHidden = !tree[member].modifiers.isDisjoint(with: [.private, .fileprivate])
           if mayBeAsked, !isHidden { requirements.insert(member) }
-          if type.keyword == .extension { extensionMethods.insert(function.name.name) }
+          if tree[type.name.name] == "View" { viewMethods.insert(function.name.name) }
         }
       case .function(let function):
-        if functions[function.name.name]?.contains(id) != true { functions[function.name.name, default: []].append(id) }
-      case .variable: if !propertiesContain(id) { add(id, tree, owner: nil) }
-      case .associatedType, .deinitializer, .enumCase, .importModule, .initializer, .macroExpansion, .opaque,
-        .operatorDeclaration, .precedenceGroup, .subscriptDeclaration, .typeAlias:
+        localNames.formUnion(function.parameters.compactMap { $0.name?.name })
+        functions[function.name.name, default: []].append(id)
+      case .initializer(let function, _), .subscriptDeclaration(let function, _):
+        localNames.formUnion(function.parameters.compactMap { $0.name?.name })
+      case .variable(let variable):
+        // What is no member and not at the top is local; a name of the file itself does no harm here.
+        guard !known.contains(id) else { continue }
+        localNames.formUnion(variable.bindings.compactMap { tree.boundName(of: $0.pattern) })
+        add(id, tree, owner: nil)
+      case .associatedType, .deinitializer, .enumCase, .importModule, .macroExpansion, .opaque, .operatorDeclaration,
+        .precedenceGroup, .typeAlias:
         break
       }
     }
@@ -62,9 +79,6 @@ struct MemberIndex {
     "App", "CaseIterable", "Codable", "Identifiable", "ObservableObject", "Scene", "Sendable", "View",
   ]
 
-  private func propertiesContain(_ id: DeclarationID) -> Bool { known.contains(id) }
-  private var known: Set<DeclarationID> = []
-
   private mutating func add(_ id: DeclarationID, _ tree: SwiftSyntaxTree, owner: DeclarationID?) {
     known.insert(id)
     switch tree[id].kind {
@@ -74,6 +88,7 @@ struct MemberIndex {
         guard let name = tree.boundName(of: binding.pattern) else { continue }
         if owner != nil { propertyNames.insert(name) }
         guard !binding.accessors.contains(where: { $0.kind == .get }) else { continue }
+        storedNames.insert(name)
         properties.append(
           Property(
             name: name, declaration: id, owner: owner, wrapper: tree[id].attributes.first.map { tree[$0.name.name] },

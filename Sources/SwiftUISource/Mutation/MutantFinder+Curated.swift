@@ -1,9 +1,10 @@
 extension MutantFinder {
   /// Nothing is handed to the share sheets of the view.
   func emptyItems() -> ViewMutant? {
-    let edits = sharedItems().compactMap { items -> TreeEdit? in
-      if case .array(let elements) = tree[items.list].kind, elements.isEmpty { return nil }
-      return replacing(items.list, by: "[]")
+    let shared = sharedItems().map(\.list)
+    let edits = (shared.isEmpty ? handedLists() : shared).compactMap { list -> TreeEdit? in
+      if case .array(let elements) = tree[list].kind, elements.isEmpty { return nil }
+      return replacing(list, by: "[]")
     }
     return mutant("empty-items", edits, "nothing is handed to the share sheet")
   }
@@ -30,19 +31,22 @@ extension MutantFinder {
 
   /// What is shared is there only half a second after the launch.
   func delayedLoad() -> ViewMutant? {
-    guard let payload = sharedPayload(), let (body, root) = viewBody() else { return nil }
+    let lists = sharedItems().map(\.list).filter { isInView(.expression($0)) }
+    guard !lists.isEmpty, let (body, root) = viewBody(), let owner = owner(of: body) else { return nil }
     let (loaded, ready) = (freshName("isLoaded"), freshName("isReady"))
-    let start = bodyStart(body, "let \(ready) = \(loaded)\n")
+    guard let start = bodyStart(body, "let \(ready) = \(loaded)\n") else { return nil }
     let end = tree[root].span.end
     let load = "\n.task {\ntry? await Task.sleep(for: .milliseconds(500))\n\(loaded) = true\n}"
-    guard let start else { return nil }
     return mutant(
       "delayed-load",
-      [
-        replacing(payload.list, by: "\(ready) ? \(text(payload.list)) : []"), start,
+      lists.map { list in
+        let isInBody = tree[body].span.start <= tree[list].span.start && tree[list].span.end <= tree[body].span.end
+        return replacing(list, by: "\(isInBody ? ready : loaded) ? \(text(list)) : []")
+      } + [
+        start,
         TreeEdit(
           target: .modifier(on: root), span: SwiftSourceSpan(start: end, end: end), text: load, isNoted: false),
-        adding("@State private var \(loaded) = false", behind: payload.carrier.declaration, of: payload.owner),
+        adding("@State private var \(loaded) = false", behind: body, of: owner),
       ], "what is shared is loaded 500 ms after the launch")
   }
 

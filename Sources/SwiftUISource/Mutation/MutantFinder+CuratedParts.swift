@@ -108,6 +108,12 @@ extension MutantFinder {
     return nil
   }
 
+  /// The type in which a member stands.
+  func owner(of member: DeclarationID) -> DeclarationID? {
+    guard case .declaration(let owner)? = outline.parent(of: .declaration(member)) else { return nil }
+    return owner
+  }
+
   /// The edit that puts statements first in a computed property.
   func bodyStart(_ id: DeclarationID, _ text: String) -> TreeEdit? {
     guard case .variable(let variable) = tree[id].kind,
@@ -120,7 +126,7 @@ extension MutantFinder {
   /// The text that is shared after a write of `value`, where it can be said anywhere in the view.
   func sharedText(_ payload: SharedPayload, _ value: ExpressionID) -> String? {
     guard payload.itemType != nil else {
-      guard case .array(let elements) = tree[value].kind, ownName(payload.list) == payload.carrier.name,
+      guard case .array(let elements) = tree[value].kind, text(payload.list) == payload.place,
         let first = elements.first
       else { return nil }
       return text(first)

@@ -1,7 +1,7 @@
 extension MutantFinder {
   /// A list of values without any.
   func emptiedArray(_ id: ExpressionID, _ elements: [ExpressionID]) -> ViewMutant? {
-    guard !elements.isEmpty, !isType(id) else { return nil }
+    guard !elements.isEmpty, !isType(id), use(ofLiteral: id) != nil else { return nil }
     return mutant(
       "emptied-array", [replacing(id, by: "[]")], "the list '\(shortened(text(id)))' is empty")
   }
@@ -10,7 +10,7 @@ extension MutantFinder {
   func removedModifier(_ id: ExpressionID, _ call: CallSyntax) -> ViewMutant? {
     guard case .member(let base, let place) = tree[call.callee].kind, isView(base) else { return nil }
     let name = tree[place.name]
-    let isOwn = members.extensionMethods.contains(place.name)
+    let isOwn = members.viewMethods.contains(place.name)
     guard isOwn || Self.modifiers.contains(name) else { return nil }
     if name == "environment", let first = call.arguments.first, case .keyPath = tree[first.value].kind { return nil }
     var start = place.span.start - 1

@@ -23,9 +23,11 @@ extension MutantFinder {
   }
 
   /// Where a literal goes.
-  private enum LiteralUse {
+  enum LiteralUse {
     /// An argument of a modifier that takes a truth value
     case condition
+    /// What rows are made of
+    case content
     /// A text that is shown
     case label
     /// A value of the view's own code
@@ -33,7 +35,7 @@ extension MutantFinder {
   }
 
   /// What becomes of the value of `id`; nil where it does not matter for what is shown, or cannot be followed.
-  private func use(ofLiteral id: ExpressionID) -> LiteralUse? {
+  func use(ofLiteral id: ExpressionID) -> LiteralUse? {
     var child = TreeNode.expression(id)
     while let parent = outline.parent(of: child) {
       switch parent {
@@ -50,6 +52,8 @@ extension MutantFinder {
           if case .boolean = tree[id].kind { return nil }
           return .value
         case .member: break
+        case .subscriptAccess(let base, _):
+          if child != .expression(base) { return nil }
         case .call(let call):
           if child == .expression(call.callee) { break }
           return use(inCall: call, of: child, id)
@@ -74,12 +78,7 @@ extension MutantFinder {
   private func use(inCall call: CallSyntax, of argument: TreeNode, _ literal: ExpressionID) -> LiteralUse? {
     let index = call.arguments.firstIndex { .expression($0.value) == argument }
     let label = index.flatMap { call.arguments[$0].label }.map { tree[$0.name] }
-    let name: NameID
-    switch tree[call.callee].kind {
-    case .name(let called): name = called
-    case .member(_, let place), .implicitMember(let place): name = place.name
-    default: return nil
-    }
+    guard let name = calledName(call) else { return nil }
     let isOwn = members.types[name] != nil || members.functions[name] != nil || members.cases.contains(name)
     if isOwn {
       // Another id by itself is as good as the first one.
@@ -88,7 +87,8 @@ extension MutantFinder {
     }
     let spelling = tree[name]
     if Self.shownFirst.contains(spelling), label == nil || Self.shownLabels.contains(label ?? "") { return .label }
-    if spelling == "UIActivityViewController" || spelling == "ShareLink", label == "activityItems" || label == "item" {
+    if ["ForEach", "List"].contains(spelling), label == nil { return .content }
+    if ["ShareLink", "UIActivityViewController"].contains(spelling), Self.sharedLabels.contains(label ?? "") {
       return .value
     }
     if ["disabled", "interactiveDismissDisabled"].contains(spelling) { return .condition }
@@ -135,6 +135,8 @@ extension MutantFinder {
     "SecureField", "ShareLink", "Stepper", "String", "Text", "TextField", "Toggle", "accessibilityIdentifier",
     "accessibilityLabel", "alert", "confirmationDialog", "navigationBarTitle", "navigationTitle",
   ]
+
+  private static let sharedLabels: Set<String> = ["activityItems", "applicationActivities", "item", "items"]
 
   private static let shownLabels: Set<String> = ["title", "message", "localized", "verbatim"]
 }

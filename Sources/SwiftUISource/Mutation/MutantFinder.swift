@@ -141,6 +141,15 @@ struct MutantFinder {
     }
   }
 
+  /// The last name of what is called: that of a function, a type, a method or a modifier.
+  func calledName(_ call: CallSyntax) -> NameID? {
+    switch tree[call.callee].kind {
+    case .name(let name): name
+    case .member(_, let place), .implicitMember(let place): place.name
+    default: nil
+    }
+  }
+
   /// Whether a node stands in the view's own code.
   func isInView(_ node: TreeNode) -> Bool {
     let span = tree.span(of: node)

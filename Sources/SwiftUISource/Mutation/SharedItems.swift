@@ -18,6 +18,14 @@ extension MutantFinder {
     }
   }
 
+  /// The lists that are handed to share sheets anywhere in the code of the view.
+  func handedLists() -> [ExpressionID] {
+    outline.nodes.compactMap { node in
+      guard case .expression(let id) = node, case .call(let call) = tree[id].kind, isReachable(node) else { return nil }
+      return sharedList(of: call, [:])
+    }
+  }
+
   /// The presentation in whose content `id` stands.
   private func presentation(around id: ExpressionID) -> Presentation? {
     var inner = TreeNode.expression(id)

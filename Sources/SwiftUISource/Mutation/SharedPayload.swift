@@ -6,6 +6,8 @@ struct SharedPayload {
   var list: ExpressionID
   /// The state that is written: the item of the presentation, or what the list is made of.
   var carrier: MemberIndex.Property
+  /// What is written, as it stands there: the state, or a property of the object that it holds.
+  var place: String
   /// The type that declares the state.
   var owner: DeclarationID
   /// The type of the item, as it is written; nil if the presentation has no item.
@@ -25,19 +27,39 @@ extension MutantFinder {
           let writes = writes(of: presentation.state, besides: presentation.call), !writes.isEmpty
         else { continue }
         return SharedPayload(
-          presentation: presentation, list: items.list, carrier: carrier, owner: owner,
+          presentation: presentation, list: items.list, carrier: carrier, place: tree[carrier.name], owner: owner,
           itemType: tree.text(in: tree[inner].span), writes: writes)
       }
       for node in outline.nodes {
-        guard case .expression(let id) = node, contains(items.list, id), let name = ownName(id),
-          let carrier = state(name), let owner = carrier.owner,
-          let writes = writes(of: name, besides: presentation.call), !writes.isEmpty
+        guard case .expression(let id) = node, contains(items.list, id),
+          let (carrier, writes) = carrier(at: id, presentation), let owner = carrier.owner, !writes.isEmpty
         else { continue }
         return SharedPayload(
-          presentation: presentation, list: items.list, carrier: carrier, owner: owner, itemType: nil, writes: writes)
+          presentation: presentation, list: items.list, carrier: carrier, place: text(id), owner: owner, itemType: nil,
+          writes: writes)
       }
     }
     return nil
+  }
+
+  /// The state that is read at `id`, itself or a property of the object that it holds; with what writes it.
+  private func carrier(
+    at id: ExpressionID, _ presentation: Presentation
+  ) -> (MemberIndex.Property, [(statement: StatementID, value: ExpressionID)])? {
+    if let name = ownName(id), let carrier = state(name) {
+      return writes(of: name, besides: presentation.call).map { (carrier, $0) }
+    }
+    guard case .member(let base, _) = tree[id].kind, let name = ownName(base),
+      let carrier = members.properties.first(where: { $0.name == name && $0.owner.map(view.contains) ?? false })
+    else { return nil }
+    let place = text(id)
+    let writes = outline.nodes.compactMap { node -> (statement: StatementID, value: ExpressionID)? in
+      guard case .statement(let statement) = node, isInView(node), case .expression(let inner) = tree[statement].kind,
+        case .assignment(let target, let value) = tree[inner].kind, text(target) == place
+      else { return nil }
+      return (statement, value)
+    }
+    return (carrier, writes)
   }
 
   /// Whether `inner` stands in `outer`, or is it.

@@ -4,13 +4,13 @@ struct TreeEditor {
   private(set) var edited = EditedNodes()
   private var insertions: [(start: Int, place: Int)] = []
   private let originalLines: LineTable
-  private var names = NameTable()
+  /// The names of the tree by their bytes; made when something is read.
+  private var names: NameTable?
 
   /// An editor of `tree`, whose text has these lines.
   init(_ tree: SwiftSyntaxTree, lines: LineTable) {
     self.tree = tree
     originalLines = lines
-    for name in tree.names { _ = names.intern(Array(name.utf8)) }
   }
 
   /// The lines of the file, to which places in the edits lead.
@@ -27,11 +27,7 @@ struct TreeEditor {
     let text = edit.source ?? edit.text
     switch edit.target {
     case .arguments(let id, let range):
-      let arguments = read("call(" + text + ")", at: edit) { parser in
-        let call = parser.parseExpression()
-        guard case .call(let syntax) = parser.tree[call].kind else { return [ArgumentSyntax]() }
-        return syntax.arguments
-      }
+      let arguments: [ArgumentSyntax] = text.isEmpty ? [] : readArguments(text, at: edit)
       guard case .call(var call) = tree[id].kind else { return }
       call.arguments.replaceSubrange(range, with: arguments)
       tree.expressions[id.index].kind = .call(call)
@@ -68,7 +64,7 @@ struct TreeEditor {
       tree.expressions[id.index] = tree[other]
       note(id, edit)
     case .statement(let id):
-      let statements = read(text, at: edit) { $0.parseStatements(until: .endOfFile) }
+      let statements = text.isEmpty ? [] : read(text, at: edit) { $0.parseStatements(until: .endOfFile) }
       if statements.count == 1 {
         tree.statements[id.index] = tree[statements[0]]
       } else {
@@ -76,6 +72,14 @@ struct TreeEditor {
         tree.statements[id.index].kind = .doCatch(DoCatchSyntax(body: block, catches: []))
       }
       if edit.isNoted { note(id) }
+    }
+  }
+
+  private mutating func readArguments(_ text: String, at edit: TreeEdit) -> [ArgumentSyntax] {
+    read("call(" + text + ")", at: edit) { parser in
+      let call = parser.parseExpression()
+      guard case .call(let syntax) = parser.tree[call].kind else { return [] }
+      return syntax.arguments
     }
   }
 
@@ -114,7 +118,7 @@ struct TreeEditor {
     tree.source.append(UInt8(ascii: "\n"))
     tree.source.append(contentsOf: text.utf8)
     insertions.append((start: start, place: edit.span.start))
-    var lexer = SwiftLexer(tree.source, from: start, names: names)
+    var lexer = SwiftLexer(tree.source, from: start, names: names ?? NameTable(of: tree.names))
     lexer.readAll()
     names = lexer.names
     let given = tree

@@ -24,7 +24,9 @@ struct EditedModelTests {
     return driver.traceDigest
   }
 
-  @Test(arguments: [("M02", "empty")]) func leavesTheTraceOfTheModel(_ id: String, _ model: String) throws {
+  @Test(arguments: [("M01", "bool"), ("M02", "empty")]) func leavesTheTraceOfTheModel(_ id: String, _ model: String)
+    throws
+  {
     let models = Self.models("item", model)
     let mutant = try #require(models.mutants(ofModel: 0).firstIndex { $0.id == id })
     let edited = try Self.digest(models.makeDriver(forModel: 0, mutant: mutant))

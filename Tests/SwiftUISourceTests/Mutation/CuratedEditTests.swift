@@ -193,6 +193,32 @@ func breaksTheBoolAppWhereItHasTheParts(_ edit: CuratedEdit, shows expected: [St
   #expect(shown == expected)
 }
 
+/// The Bool app whose items are those of an object.
+private let objectApp =
+  boolApp.replacing("@State private var items: [Any] = []", with: "@StateObject private var basket = Basket()")
+  .replacing("{ items =", with: "{ basket.items =").replacing(
+    "items: items)\n    }\n  }\n}", with: "items: basket.items)\n    }\n  }\n}")
+  + "\nfinal class Basket: ObservableObject { @Published var items: [Any] = [] }"
+
+@Test(
+  arguments: [
+    (nil, ["cells: A: 12", "cells: B: 34", "Copied: nothing"]),
+    (CuratedEdit.buttonWritesClipboard, ["cells: A: 12", "cells: B: 34", "Copied: B: 34"]),
+    (.delayedLoad, ["empty: ", "empty: ", "Copied: nothing"]),
+    (.emptyItems, ["empty: ", "empty: ", "Copied: nothing"]),
+    (.labelShowsPayload, ["cells: A: 12", "cells: B: 34", "Copied: B: 34"]),
+    (.lateData, ["empty: ", "cells: A: 12", "Copied: nothing"]),
+    (.swappedPayloads, ["cells: B: 34", "cells: A: 12", "Copied: nothing"]),
+    (.withoutAnchor, ["cells: A: 12", "cells: B: 34", "Copied: nothing"]),
+  ] as [(CuratedEdit?, [String])])
+func followsThePayloadIntoAnObject(_ edit: CuratedEdit?, shows expected: [String]) throws {
+  let file = try edit.map { try edited(objectApp, $0) } ?? file(objectApp)
+
+  let shown = try story(file)
+
+  #expect(shown == expected)
+}
+
 /// Views without the parts that an edit needs.
 @Test(arguments: CuratedEdit.allCases)
 func leavesViewsWithoutAShareSheetAlone(_ edit: CuratedEdit) throws {

@@ -130,6 +130,23 @@ func putsSomethingElseInThePlaceOfWords(_ example: MutantCase) throws {
   view("private func unused() { print(\"A\"); UIPasteboard.general.string = \"A\" }", "EmptyView()"),
   view("", "EmptyView()", declarations: "#Preview { Text(\"A\").disabled(true) }"),
   view("let items: [Any] = [Int]()", "EmptyView()"),
+  view("", "EmptyView().presentationDetents([.medium, .large])"),
+  view(
+    "", "Sending()",
+    declarations: """
+      struct Sending: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Page { Page() }
+        func updateUIViewController(_ page: Page, context: Context) {}
+      }
+      class Page: UIViewController {
+        let label = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          label.text = "nobody sees it"
+        }
+      }
+      """
+  ).replacing("label.text = \"nobody sees it\"", with: "label.isHidden = Bool()"),
 ])
 func leavesAloneWhatNobodyCouldNotice(_ source: String) {
   let mutants = MarkedSource(source).file.mutants(ofView: "ContentView")

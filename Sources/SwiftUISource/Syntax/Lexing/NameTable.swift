@@ -10,6 +10,12 @@ struct NameTable {
     for word in KnownName.spellings { _ = intern(Array(word.utf8)) }
   }
 
+  /// A table in which names, the known words first, have the numbers of their places.
+  init(of names: [String]) {
+    self.init()
+    for name in names.dropFirst(count) { _ = intern(Array(name.utf8)) }
+  }
+
   /// How many names there are.
   var count: Int { ends.count - 1 }
 
