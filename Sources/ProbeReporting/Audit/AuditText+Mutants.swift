@@ -45,8 +45,11 @@ extension AuditText {
   /// What no line was found for, in short, with what helps in general.
   var unhelped: String {
     var text = ""
-    for mutant in mutants(.survived) where mutant.advice?.insertion == nil {
+    let survivors = mutants(.survived).filter { $0.advice?.insertion == nil }
+    for (index, mutant) in survivors.enumerated() {
       text += warning(mutant)
+      let next = index + 1 < survivors.count ? survivors[index + 1] : nil
+      if next?.advice == mutant.advice, next?.mutant.killer == mutant.mutant.killer { continue }
       text += "  \(palette.paint("hint:", .helpful)) no line was found for this scenario; in general: "
       text += "\(mutant.mutant.killer)\n"
     }
