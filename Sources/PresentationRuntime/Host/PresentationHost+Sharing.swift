@@ -92,7 +92,8 @@ extension PresentationHost {
     for item in items {
       if let text = try text(of: item) { parts.append(text) }
     }
-    setClipboard(parts.isEmpty ? nil : parts.joined(separator: "\n"), by: .copyActivity)
+    let text = parts.count == 1 ? parts[0] : parts.joined(separator: "\n")
+    setClipboard(parts.isEmpty ? nil : text, by: .copyActivity)
   }
 
   private func text(of item: ShareItem) throws(AppCrash) -> String? {
