@@ -35,7 +35,7 @@ let package = Package(
       "PresentationModels",
       ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeAudit", "PresentationRuntime", "SwiftUISource"],
       resources: ["BoolApp", "EmptyApp", "ItemApp"].map { .embedInCode("Models/\($0).swift") }),
-    library("ProbeReporting", ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
+    library("ProbeReporting", ["ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeAudit"]),
     library(
       "ProbeCommandLine",
       [
@@ -48,7 +48,7 @@ let package = Package(
       name: "probe-bench",
       dependencies: [
         "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "PresentationRuntime", "PresentationModels",
-        "ProbeCommandLine",
+        "ProbeReporting", "ProbeCommandLine",
       ],
       swiftSettings: settings),
     suite("ProbeSyntaxTests", ["ProbeSyntax"]),
@@ -63,7 +63,8 @@ let package = Package(
         "PresentationModels", "PresentationRuntime", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeAudit",
         "SwiftUISource", "probe-bench",
       ]),
-    suite("ProbeReportingTests", ["ProbeReporting", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter"]),
+    suite(
+      "ProbeReportingTests", ["ProbeReporting", "ProbeSyntax", "ProbeSemantics", "ProbeInterpreter", "ProbeAudit"]),
     suite(
       "ProbeCommandLineTests",
       [

@@ -28,6 +28,14 @@ public struct BenignVariant: Equatable, Sendable {
   public var sentence: String
   /// What a scenario that fails on it is told to write instead; nil where failing shows a defect of the tool.
   public var advice: String?
+  /// What a scenario may choose for itself: one that does is not run on this variant.
+  public var setting: Setting?
+
+  /// What a variant changes that scenarios can set.
+  public enum Setting: String, Sendable {
+    case device
+    case language
+  }
 
   /// A variant with the advice for scenarios that fail on it.
   public init(id: String, sentence: String, advice: String?) {

@@ -21,6 +21,10 @@ public struct Mutant: Equatable, Sendable {
   /// Why it is not run on this model; nil if it is.
   public var exclusion: String?
 
+  /// Whether it is a mistake that was found in a view, rather than one of the list of known faults: only such a one may
+  /// turn out to be none.
+  public var isFoundInView: Bool { id.utf8.contains(UInt8(ascii: "@")) }
+
   /// A fault of the runtime, or of a view where `place` is set afterwards.
   public init(id: String, name: String, sentence: String, symptom: String, killer: String) {
     self.id = id

@@ -51,6 +51,9 @@ public enum CommandLineTool {
     case .run(let options):
       var command = RunCommand(options, tools: tools)
       return try command.run()
+    case .audit(let options):
+      var command = AuditCommand(options, tools: tools)
+      return try command.run()
     case .check(let options):
       var command = CheckCommand(options, tools: tools)
       return try command.run()

@@ -24,6 +24,8 @@ struct Interpreter<App: Driver> {
   let model: String
   /// Whether what could be seen at each step is kept.
   var recordsScreens = false
+  /// Whether the first failure ends the scenario, and is not explained.
+  var stopsAtFirstFailure = false
 
   var patterns: PatternCache
   var records: [StepRecord] = []
@@ -171,14 +173,14 @@ struct Interpreter<App: Driver> {
       records[index].outcome = .failedAsExpected
       return
     }
-    hasEnded = hasEnded || failure.ends(step)
+    hasEnded = hasEnded || stopsAtFirstFailure || failure.ends(step)
     if isControl, index >= setupCount {
       records[index].outcome = .failedAsExpected
       hasNoticed = true
       return
     }
     records[index].outcome = .failed
-    let isExplained = failures.count < Self.explainedFailures
+    let isExplained = !stopsAtFirstFailure && failures.count < Self.explainedFailures
     let causes = isExplained ? CausalQuestion(failure).map { app.causes(of: $0) } : nil
     look()
     failures.append(RecordedFailure(step: index, failure: failure, screen: screen, causes: causes ?? []))

@@ -28,9 +28,15 @@ struct SourcePlaces {
     // A statement of several lines is shown at the line of its caret.
     let shown = caret.line == start.line ? start : caret
     return StepPlace(
-      path: file.path, line: shown.line, column: shown.column, statement: file.text(in: step.span),
+      path: file.path, line: shown.line, column: shown.column, statement: statement(of: step, in: program),
       sourceLine: current.text, caretColumn: caret.column, caretLength: max(covered, 1),
       calls: calls(to: step, in: program))
+  }
+
+  /// The statement as it was written, with the values of its row or call in the places of their names.
+  private func statement(of step: PlannedStep, in program: Program) -> String {
+    let written = program.files[step.file].text(in: step.span)
+    return step.values.map { program.values[$0].inserted(into: written) } ?? written
   }
 
   /// The place of a scenario's header, for what is the fault of no step.

@@ -116,7 +116,7 @@ public struct StepPlace: Equatable, Sendable {
   public var line: Int
   /// The column in characters, from one.
   public var column: Int
-  /// The statement as it was written, without what stands around it.
+  /// The statement as it was written, without what stands around it; names have their values.
   public var statement: String
   /// The whole source line of the caret.
   public var sourceLine: String

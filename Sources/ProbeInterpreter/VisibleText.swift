@@ -1,17 +1,25 @@
+import ProbeSyntax
+
 /// A text as a report can show it: nothing in it moves a cursor, and nothing that cannot be seen is lost.
 public enum VisibleText {
   /// How much of a text a sentence shows, in characters.
   static var sentenceLimit: Int { 120 }
 
   /// `text` on one line: control, direction and invisible characters as escapes.
-  public static func of(_ text: some StringProtocol) -> String {
+  public static func of(_ text: String) -> String {
+    if text.isPrintableASCII { return text }
     var visible = ""
     for scalar in text.unicodeScalars { visible += escape(of: scalar) ?? String(scalar) }
     return visible
   }
 
+  /// `text` on one line: control, direction and invisible characters as escapes.
+  public static func of(_ text: Substring) -> String { of(String(text)) }
+
   /// `text` in single quotes, shortened where it is very long.
-  public static func quoted(_ text: some StringProtocol) -> String {
+  public static func quoted(_ text: String) -> String {
+    // Fewer bytes than that are fewer characters.
+    if text.utf8.count <= sentenceLimit { return "'\(of(text))'" }
     let shown = text.prefix(sentenceLimit)
     let isWhole = shown.endIndex == text.endIndex
     return "'\(of(shown))\(isWhole ? "" : "…")'"

@@ -30,9 +30,14 @@ struct StepsText {
   }
 
   private static func statement(of step: StepResult) -> String {
-    let statement = VisibleText.of(step.place.statement.prefix(statementLimit))
-    let isCut = step.place.statement.dropFirst(statementLimit).first != nil
-    return (step.isSetup ? "setup: " : "") + statement + (isCut ? "…" : "")
+    (step.isSetup ? "setup: " : "") + shortened(step.place.statement)
+  }
+
+  private static func shortened(_ statement: String) -> String {
+    // Fewer bytes than that are fewer characters.
+    if statement.utf8.count <= statementLimit { return VisibleText.of(statement) }
+    let isCut = statement.dropFirst(statementLimit).first != nil
+    return VisibleText.of(statement.prefix(statementLimit)) + (isCut ? "…" : "")
   }
 
   private static func mark(of outcome: StepResult.Outcome, _ palette: Palette) -> String {

@@ -4,6 +4,7 @@ extension BodyChecker {
   /// Checks one `expect` or `require`.
   mutating func checkExpectation(_ expectation: Expectation) {
     noteEvidence(expectation.subject.isPresenceOnly ? .presence : .content)
+    checkCanFail(expectation)
     switch expectation.subject {
     case .activity(let condition), .text(let condition, _), .button(let condition, isEnabled: _, _),
       .toggle(let condition, isOn: _), .warning(let condition):
@@ -23,6 +24,24 @@ extension BodyChecker {
     case .field(let label, let value, _):
       checkCondition(label, mayBeEmpty: false)
       if let value { checkCondition(value, mayBeEmpty: true) }
+    }
+  }
+
+  /// Looks for what every app passes: any count, or a clipboard that was so before.
+  private mutating func checkCanFail(_ expectation: Expectation) {
+    switch expectation.subject {
+    case .cells(let count, _), .dismissals(let count), .evaluations(_, let count), .presentations(let count):
+      let isAlwaysSo = count.value == .number(0) && count.relation == (expectation.isNegated ? .less : .greaterOrEqual)
+      if isAlwaysSo { report(.checkCannotFail, at: count.span) }
+    case .clipboard(let condition):
+      guard let clipboard = summary.clipboard, summary.mayHaveCopied, !expectation.isNegated,
+        condition.relation == .plain || condition.relation == .equals, !condition.operand.isInterpolated
+      else { return }
+      let text = tree.text(of: condition.operand)
+      if ExactText(text) == clipboard { report(.clipboardSetBefore(text), at: condition.operand.span) }
+    case .activity, .activityCopy, .button, .caption, .clipboardEmpty, .clipboardUnchanged, .completion, .crash, .field,
+      .presentation, .shareSheet, .text, .toggle, .warning:
+      break
     }
   }
 

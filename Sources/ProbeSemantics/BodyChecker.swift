@@ -91,6 +91,7 @@ struct BodyChecker {
 
   private mutating func check(_ step: Step, inSameStatement: Bool) {
     if !inSameStatement { statement = step.headSpan }
+    noteClipboard(step)
     switch step.kind {
     case .broken(let block):
       summary.isIncomplete = true
@@ -163,10 +164,30 @@ struct BodyChecker {
 
   private mutating func countStep(_ kind: BodySummary.Neighbour) {
     previous = kind
+    if kind == .action { summary.lastAction = statement }
     summary.stepCount += 1
     if summary.stepCount == PlanLimits.stepCount + 1 {
       report(.tooManySteps(limit: PlanLimits.stepCount), at: statement)
     }
+  }
+
+  /// Follows what is on the clipboard, as far as the steps say it.
+  private mutating func noteClipboard(_ step: Step) {
+    switch step.kind {
+    case .setClipboard(let text):
+      summary.clipboard = text.isInterpolated ? nil : ExactText(tree.text(of: text))
+      summary.mayHaveCopied = false
+    case .clearClipboard, .call, .broken: summary.clipboard = nil
+    case .choose, .copy: summary.mayHaveCopied = true
+    case .clear, .close, .device, .expect, .failsOn, .language, .launch, .on, .pick, .relaunch, .stub, .swipeDown,
+      .swipeRow, .tap, .tapOutside, .timed, .turn, .type, .wait:
+      break
+    }
+  }
+
+  /// The clipboard is as `setup` left it.
+  mutating func begin(after setup: BodySummary?) {
+    summary.clipboard = setup?.clipboard
   }
 
   private mutating func checkModel(_ name: Name) {
@@ -190,6 +211,7 @@ struct BodyChecker {
     case .caller, .start: break
     }
     noteEvidence(callee.evidence)
+    if callee.last == .action { summary.lastAction = statement }
     if callee.isIncomplete { summary.isIncomplete = true }
     guard !callee.isTooLarge, !summary.isTooLarge else {
       summary.isTooLarge = true

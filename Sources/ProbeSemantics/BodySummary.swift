@@ -30,6 +30,12 @@ struct BodySummary: Sendable {
   var evidence = Evidence.none
   /// The statement of its first own check.
   var firstCheck: SourceSpan?
+  /// The statement of its last action, over its calls too.
+  var lastAction: SourceSpan?
+  /// The text that the clipboard was set to last; nil where that is not known.
+  var clipboard: ExactText?
+  /// Whether something may have been copied since.
+  var mayHaveCopied = false
   /// Whether its first step stands under `at once`.
   var beginsAtOnce = false
   /// The kind of its last step; `caller` if there is none.

@@ -12,6 +12,8 @@ struct FileOutline {
   private(set) var definitions: [Placed<Definition>] = []
   /// `model`
   private(set) var models: [Placed<ModelDeclaration>] = []
+  /// `ignore`
+  private(set) var ignored: [Placed<IgnoreStatement>] = []
   /// `on`
   private(set) var defaultModels: Placed<[Name]>?
   /// `tags`
@@ -58,6 +60,7 @@ struct FileOutline {
     case .examples(let examples):
       self.examples = Placed(part: examples, statement: statement.span)
       if firstStep == nil { firstStep = statement.span }
+    case .ignore(let ignored): self.ignored.append(Placed(part: ignored, statement: statement.span))
     case .model(let declaration): models.append(Placed(part: declaration, statement: statement.span))
     case .models(let names):
       if defaultModels == nil { defaultModels = Placed(part: names, statement: statement.span) }

@@ -7,6 +7,8 @@ struct Planner {
     var steps: StepSource.Iterator
     var unit: Int
     var values: NamedValues
+    /// These values, as an index of the program's.
+    var valueIndex: Int?
     /// The whole statement, if these steps are a part of it.
     var statement: SourceSpan?
     var timing = PlannedStep.Timing.settled
@@ -35,7 +37,7 @@ struct Planner {
 
   /// Adds steps of the file `unit`, and those that come out of them.
   mutating func append(_ steps: StepSource, of unit: Int, values: NamedValues) {
-    levels = [Level(steps: steps.makeIterator(), unit: unit, values: values)]
+    levels = [Level(steps: steps.makeIterator(), unit: unit, values: values, valueIndex: indexOfValues(values))]
     while !levels.isEmpty {
       if let step = levels[levels.count - 1].steps.next() {
         append(step)
@@ -69,6 +71,7 @@ struct Planner {
       planned.timingGroup = level.timingGroup
       planned.mustFail = level.mustFail
       planned.call = level.call
+      planned.values = level.valueIndex
       if case .expect(let expectation) = step.kind { planned.isRequired = expectation.isRequired }
       program.steps.append(planned)
     }
@@ -110,13 +113,19 @@ struct Planner {
     }
     let definition = source.definitions[index]
     let inserter = TextInserter(tree: tree, values: level.values)
-    let values = call.arguments.map(inserter.text(of:))
+    let given = NamedValues(scope: definition.scope, values: call.arguments.map(inserter.text(of:)))
     program.calls.append(
       Program.Call(name: definition.name, span: level.statement ?? step.span, file: level.unit, outer: level.call))
     levels.append(
       Level(
         steps: StepSource.block(definition.steps).makeIterator(), unit: definition.unit,
-        values: NamedValues(scope: definition.scope, values: values), mustFail: level.mustFail,
-        call: program.calls.count - 1))
+        values: given, valueIndex: indexOfValues(given), mustFail: level.mustFail, call: program.calls.count - 1))
+  }
+
+  /// Keeps `values` for those who tell the steps; nil if there are none.
+  private mutating func indexOfValues(_ values: NamedValues) -> Int? {
+    guard !values.values.isEmpty else { return nil }
+    program.values.append(Program.Values(names: values.scope.names, values: values.values))
+    return program.values.count - 1
   }
 }

@@ -8,6 +8,8 @@ public struct Program: Sendable {
   public var setupCount: Int
   /// The calls of definitions that steps stand in.
   public var calls: [Call]
+  /// What rows and calls give to the names in their steps.
+  public var values: [Values] = []
   /// The files that steps and calls stand in; the first is the script itself.
   public var files: [SourceFile]
 
@@ -80,6 +82,8 @@ public struct PlannedStep: Sendable {
   public var file: Int
   /// The innermost call that the step came from, as an index of `Program.calls`.
   public var call: Int?
+  /// The values of the names in the statement, as an index of `Program.values`; nil where nothing has a name.
+  public var values: Int?
 
   /// A plain step `kind` at `span`, with its caret under `operand`.
   public init(_ kind: Kind, span: SourceSpan, operand: SourceSpan, file: Int = 0) {
@@ -93,5 +97,6 @@ public struct PlannedStep: Sendable {
     self.control = nil
     self.file = file
     self.call = nil
+    self.values = nil
   }
 }

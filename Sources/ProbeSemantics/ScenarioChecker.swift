@@ -51,6 +51,11 @@ struct ScenarioChecker {
     previous = last
   }
 
+  /// What the last `setup` comes to.
+  private var setupSummary: BodySummary? {
+    checker.source.setupOrder.last.flatMap { checker.units[$0].setupSummary }
+  }
+
   /// The tests, with models as positions in `models.inOrder`.
   var testsInOrder: [TestPlan.Test] {
     let positions = models.newPositions
@@ -146,6 +151,7 @@ struct ScenarioChecker {
   private mutating func checkSteps(_ parts: Parts, scope: NameScope) -> BodySummary {
     var body = BodyChecker(
       checker.surroundings(of: 0, scope: scope), after: previous, takesSettings: true, suggester: checker.suggester)
+    body.begin(after: setupSummary)
     if let name = parts.name { body.checkName(name, statement: parts.head) }
     body.check(parts.steps)
     checker.suggester = body.suggester
@@ -162,6 +168,9 @@ struct ScenarioChecker {
       let statement = parts.name == nil ? summary.firstCheck ?? parts.head : parts.head
       report(.onlyPresenceChecks, at: parts.name?.span ?? statement, statement: statement)
     case .content: break
+    }
+    if summary.evidence != .none, summary.last == .action, let action = summary.lastAction {
+      report(.nothingCheckedAfter, at: tree.trimmed(action), statement: action)
     }
   }
 

@@ -49,7 +49,19 @@ struct ScriptChecker {
     source.models = units[0].models
     return TestPlan(
       file: source.files[0], scenarios: scenarios.scenarios, models: scenarios.models.inOrder,
-      tests: scenarios.testsInOrder, diagnostics: diagnostics(of: 0), source: source)
+      tests: scenarios.testsInOrder, diagnostics: diagnostics(of: 0), ignoredMutants: ignoredMutants, source: source)
+  }
+
+  /// What the script and the files that it uses say of mutants.
+  private var ignoredMutants: [IgnoredMutant] {
+    units.indices.flatMap { index in
+      let tree = source.units[index].tree
+      return units[index].outline.ignored.map(\.part).map { statement in
+        IgnoredMutant(
+          id: tree.text(of: statement.mutant), reason: tree.text(of: statement.reason), file: tree.file,
+          span: statement.mutant.span)
+      }
+    }
   }
 
   private func diagnostics(of index: Int) -> [Diagnostic] {
@@ -62,6 +74,7 @@ struct ScriptChecker {
     units[index].models.isMissingDeclarations = units[index].outline.isMissingModels
     for use in used.files[index].uses { merge(use, into: index) }
     for declaration in units[index].outline.models { declare(declaration, in: index) }
+    for ignored in units[index].outline.ignored { refuseNames(in: ignored, of: index) }
     let definitions = register(units[index].outline.definitions, of: index)
     for definition in inCallOrder(definitions, of: index) { checkDefinition(definition) }
     if let setup = units[index].outline.setup {
@@ -75,6 +88,17 @@ struct ScriptChecker {
     for block in units[index].outline.brokenBlocks {
       let scope = NameScope(.nobody, isOpen: true)
       units[index].log.append(checkBody(.block(block), scope: scope, unit: index, after: .unknown, kind: .setup).log)
+    }
+  }
+
+  /// Nothing has a value where a mutant is ignored.
+  private mutating func refuseNames(in ignored: FileOutline.Placed<IgnoreStatement>, of index: Int) {
+    let tree = source.units[index].tree
+    for operand in [ignored.part.mutant, ignored.part.reason] where operand.isInterpolated {
+      for case .name(let name, let span) in tree.pieces(of: operand) {
+        report(
+          .unknownName(name, owner: .nobody, nearest: nil), in: index, at: span, statement: ignored.statement)
+      }
     }
   }
 

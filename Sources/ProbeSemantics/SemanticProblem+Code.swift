@@ -3,6 +3,8 @@ extension SemanticProblem {
   public enum Code: String, CaseIterable, Sendable {
     case atOnceWithoutAction = "at-once-without-action"
     case brokenUse = "broken-use"
+    case checkCannotFail = "check-cannot-fail"
+    case clipboardSetBefore = "clipboard-set-before"
     case definedTwice = "defined-twice"
     case duplicateColumn = "duplicate-column"
     case duplicateDefinition = "duplicate-definition"
@@ -21,6 +23,7 @@ extension SemanticProblem {
     case lateSetting = "late-setting"
     case modelNameTaken = "model-name-taken"
     case noCheck = "no-check"
+    case nothingCheckedAfter = "nothing-checked-after"
     case onlyPresenceChecks = "only-presence-checks"
     case recursion
     case regexTooLarge = "regex-too-large"
@@ -46,6 +49,8 @@ extension SemanticProblem {
     switch self {
     case .atOnceWithoutAction, .atOnceWithoutActionInCall: .atOnceWithoutAction
     case .brokenUse: .brokenUse
+    case .checkCannotFail: .checkCannotFail
+    case .clipboardSetBefore: .clipboardSetBefore
     case .definedTwice: .definedTwice
     case .duplicateColumn: .duplicateColumn
     case .duplicateDefinition: .duplicateDefinition
@@ -64,6 +69,7 @@ extension SemanticProblem {
     case .lateSetting: .lateSetting
     case .modelNameTaken: .modelNameTaken
     case .noCheck: .noCheck
+    case .nothingCheckedAfter: .nothingCheckedAfter
     case .onlyPresenceChecks: .onlyPresenceChecks
     case .recursion: .recursion
     case .regexTooLarge: .regexTooLarge

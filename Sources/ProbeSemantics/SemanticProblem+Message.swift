@@ -6,6 +6,9 @@ extension SemanticProblem {
     case .atOnceWithoutActionInCall(let name):
       "'\(name)' begins with 'at once' and needs an action as the step before it"
     case .brokenUse(let path): "'\(path)' has a mistake"
+    case .checkCannotFail: "this check cannot fail: no count is less than 0"
+    case .clipboardSetBefore(let text):
+      "'\(text)' was on the clipboard before: this check passes also if nothing is copied"
     case .definedTwice(let name, let first, let second): "'\(name)' is defined in '\(first)' and in '\(second)'"
     case .duplicateColumn(let name): "a column '\(name)' stands in these examples already"
     case .duplicateDefinition(let name): "'\(name)' is defined already"
@@ -24,6 +27,7 @@ extension SemanticProblem {
     case .lateSetting(let keyword): "'\(keyword)' may stand only in 'setup' or as one of the first steps of a scenario"
     case .modelNameTaken(let name): "'\(name)' is the name of a model that ships with the tool"
     case .noCheck: "this scenario checks nothing"
+    case .nothingCheckedAfter: "nothing is checked after this: only that it can be done"
     case .onlyPresenceChecks: "the checks of this scenario would pass on an empty sheet"
     case .recursion(let path): "'\(path.first ?? "")' calls itself: \(path.joined(separator: " -> "))"
     case .regexTooLarge(let length, let depth):
@@ -61,6 +65,8 @@ extension SemanticProblem {
     case .atOnceWithoutAction: "several checks right after one action stand in one 'at once { … }'"
     case .atOnceWithoutActionInCall: nil
     case .brokenUse: nil
+    case .checkCannotFail: "'> 0' asks for at least one"
+    case .clipboardSetBefore: "set another text before, so that the check tells the two apart"
     case .definedTwice: "rename one of them"
     case .duplicateColumn, .duplicateDefinition, .duplicateModel, .duplicateParameter: "rename one of them"
     case .duplicateScenarioName: "a name of its own tells a report's reader which one failed"
@@ -75,6 +81,7 @@ extension SemanticProblem {
     case .lateSetting: nil
     case .modelNameTaken: "give the model another name"
     case .noCheck: "say what must be seen: 'expect caption …', 'expect text …'"
+    case .nothingCheckedAfter: "say what must be seen then: 'expect no share sheet', 'expect clipboard …'"
     case .onlyPresenceChecks: "check what is in it: 'expect caption …', 'expect text …', 'expect cells > 0'"
     case .recursion: nil
     case .regexTooLarge: nil

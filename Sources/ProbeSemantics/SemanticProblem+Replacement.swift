@@ -4,10 +4,12 @@ extension SemanticProblem {
     case .unknownDefinition(_, let nearest), .unknownDevice(_, let nearest, _), .unknownLanguage(_, let nearest, _),
       .unknownModel(_, let nearest, _):
       nearest
-    case .atOnceWithoutAction, .atOnceWithoutActionInCall, .brokenUse, .definedTwice, .duplicateColumn,
+    case .atOnceWithoutAction, .atOnceWithoutActionInCall, .brokenUse, .checkCannotFail, .clipboardSetBefore,
+      .definedTwice, .duplicateColumn,
       .duplicateDefinition, .duplicateModel, .duplicateParameter, .duplicateScenarioName, .emptyLabel, .emptyPart,
       .expandedTextTooLarge, .expansionTooLarge, .exactCellCount, .fixedWait, .invalidCount, .invalidDuration,
-      .invalidRegex, .lateSetting, .modelNameTaken, .noCheck, .onlyPresenceChecks, .recursion, .regexTooLarge,
+      .invalidRegex, .lateSetting, .modelNameTaken, .noCheck, .nothingCheckedAfter, .onlyPresenceChecks, .recursion,
+      .regexTooLarge,
       .tooManySteps, .tooManyUses, .unknownName, .unreadableUse, .unusedColumn, .unusedModel, .unusedParameter,
       .useCycle, .useTooDeep, .wrongArgumentCount, .wrongCellCount:
       nil

@@ -8,6 +8,10 @@ public enum SemanticProblem: Problem, Equatable {
   case atOnceWithoutActionInCall(definition: String)
   /// A used file has mistakes of its own.
   case brokenUse(path: String)
+  /// A check of a count that every count passes.
+  case checkCannotFail
+  /// `expect clipboard` of a text that was there before something was copied.
+  case clipboardSetBefore(String)
   /// Two used files define the same name.
   case definedTwice(name: String, firstPath: String, secondPath: String)
   /// A column of `examples` has the name of another one.
@@ -44,6 +48,8 @@ public enum SemanticProblem: Problem, Equatable {
   case modelNameTaken(String)
   /// A scenario without a check.
   case noCheck
+  /// Nothing is checked after the last action of a scenario.
+  case nothingCheckedAfter
   /// A scenario whose checks would pass on an empty sheet.
   case onlyPresenceChecks
   /// A definition that calls itself, over others perhaps.
@@ -94,7 +100,8 @@ public enum SemanticProblem: Problem, Equatable {
   /// Whether the file can still run.
   public var severity: Severity {
     switch self {
-    case .duplicateScenarioName, .exactCellCount, .fixedWait, .noCheck, .onlyPresenceChecks, .unusedColumn,
+    case .checkCannotFail, .clipboardSetBefore, .duplicateScenarioName, .exactCellCount, .fixedWait, .noCheck,
+      .nothingCheckedAfter, .onlyPresenceChecks, .unusedColumn,
       .unusedModel, .unusedParameter:
       .warning
     case .atOnceWithoutAction, .atOnceWithoutActionInCall, .brokenUse, .definedTwice, .duplicateColumn,

@@ -22,6 +22,12 @@ extension TestPlan {
     return TextInserter(tree: source.units[0].tree, values: values(of: test)).text(of: name)
   }
 
+  /// The columns of the test's row with their values; none without `examples`.
+  public func columns(of test: Test) -> [(name: String, value: String)] {
+    let values = values(of: test)
+    return Array(zip(values.scope.names, values.values)).map { (name: $0, value: $1) }
+  }
+
   /// The tests of the scenario that has `line`, from one; with `row` only those of that row. Indices of `tests`.
   public func tests(atLine line: Int, row: Int? = nil) -> [Int] {
     guard let scenario = scenarios.firstIndex(where: { $0.lines.contains(line) }) else { return [] }

@@ -83,6 +83,8 @@ public struct TestPlan: Sendable {
   public var tests: [Test]
   /// All mistakes of the script and of the files it uses, in source order, warnings included.
   public var diagnostics: [Diagnostic]
+  /// What an audit must not count, in source order, that of used files included.
+  public var ignoredMutants: [IgnoredMutant] = []
   /// What programs are made of.
   var source: PlanSource
 

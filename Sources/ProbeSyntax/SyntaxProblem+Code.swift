@@ -30,6 +30,7 @@ extension SyntaxProblem {
     case missingName = "missing-name"
     case missingOperand = "missing-operand"
     case missingParenthesis = "missing-parenthesis"
+    case missingReason = "missing-reason"
     case missingRegex = "missing-regex"
     case missingStep = "missing-step"
     case missingSubject = "missing-subject"
@@ -39,6 +40,7 @@ extension SyntaxProblem {
     case nulByte = "nul-byte"
     case numberTooLarge = "number-too-large"
     case relationWithoutWith = "relation-without-with"
+    case wordBeforeQuote = "word-before-quote"
     case rowOutsideExamples = "row-outside-examples"
     case statementAfterExamples = "statement-after-examples"
     case stepBesideScenarios = "step-beside-scenarios"
@@ -90,6 +92,7 @@ extension SyntaxProblem {
     case .missingName: .missingName
     case .missingOperand: .missingOperand
     case .missingParenthesis: .missingParenthesis
+    case .missingReason: .missingReason
     case .missingRegex: .missingRegex
     case .missingStep: .missingStep
     case .missingSubject: .missingSubject
@@ -99,6 +102,7 @@ extension SyntaxProblem {
     case .nulByte: .nulByte
     case .numberTooLarge: .numberTooLarge
     case .relationWithoutWith: .relationWithoutWith
+    case .wordBeforeQuote: .wordBeforeQuote
     case .rowOutsideExamples: .rowOutsideExamples
     case .statementAfterExamples: .statementAfterExamples
     case .stepBesideScenarios: .stepBesideScenarios

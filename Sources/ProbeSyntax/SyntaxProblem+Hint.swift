@@ -66,6 +66,10 @@ extension SyntaxProblem {
       return "save the file as UTF-8 text"
     case .relationWithoutWith(let word):
       return "write '\(word) with …', or quote the whole text"
+    case .wordBeforeQuote(let word):
+      return word.hasPrefix("not") || word.hasPrefix("!")
+        ? "write 'expect no …' for what must not hold, or quote the whole text"
+        : "write 'is', 'contains' or the quoted text alone, or quote the whole text"
     case .rowOutsideExamples:
       return "write 'examples' on the line before it"
     case .statementAfterExamples:
@@ -109,6 +113,8 @@ extension SyntaxProblem {
       return quote.utf8.count == 3
         ? "close it with \(quote) on a line of its own"
         : "a text in quotes ends on its line; one with an apostrophe inside can stand in double quotes"
+    case .missingReason(let mutant):
+      return "for instance ignore \(mutant) because 'the payload never changes while it is shown'"
     case .emptyName, .emptyPath, .misplacedExamples, .missingBlock, .missingBrace, .missingOperand, .missingParenthesis,
       .missingStep, .numberTooLarge, .strayBrace, .unexpectedBlock, .unterminatedRow:
       return nil

@@ -1,13 +1,14 @@
 extension SyntaxProblem {
   public var severity: Severity {
     switch code {
-    case .interpolationInLiteral, .keywordAsText, .relationWithoutWith: .warning
+    case .interpolationInLiteral, .keywordAsText, .relationWithoutWith, .wordBeforeQuote: .warning
     case .blockOnNextLine, .catchesBeforeOn, .curlyQuote, .duplicateStatement, .emptyLabel, .emptyName, .emptyPath,
       .emptyText,
       .examplesWithoutRows, .expectedWord, .fileTooLarge, .insufficientIndentation, .interpolationInCell,
       .invalidColumn, .invalidCount, .invalidDuration, .invalidEscape, .invalidInterpolation, .invalidUTF8,
       .invalidValue, .misplacedExamples, .misplacedStatement, .missingBlock, .missingBrace, .missingName,
-      .missingOperand, .missingParenthesis, .missingRegex, .missingStep, .missingSubject, .modifierOrder,
+      .missingOperand, .missingParenthesis, .missingReason, .missingRegex, .missingStep, .missingSubject,
+      .modifierOrder,
       .multilineOpening, .nestingTooDeep, .nulByte, .numberTooLarge, .rowOutsideExamples, .statementAfterExamples,
       .stepBesideScenarios,
       .strayBrace, .tagsWithoutScenario, .textAfterQuote, .timedAction, .tooManyRows, .unexpectedBlock, .unexpectedText,
@@ -81,6 +82,8 @@ extension SyntaxProblem {
       return "expected \(expected) after '\(after)'"
     case .missingParenthesis:
       return "this '(' has no ')'"
+    case .missingReason:
+      return "what is ignored needs a reason: expected because 'TEXT'"
     case .missingRegex:
       return "expected a regular expression after 'matches'"
     case .missingStep(let after):
@@ -99,6 +102,8 @@ extension SyntaxProblem {
       return "a number is at most \(limit)"
     case .relationWithoutWith(let word):
       return "without 'with' the word '\(word)' is a part of the text"
+    case .wordBeforeQuote(let word):
+      return "'\(word)' and the quotes behind it are a part of the text"
     case .rowOutsideExamples:
       return "a row stands under 'examples'"
     case .statementAfterExamples:

@@ -60,6 +60,8 @@ public enum SyntaxProblem: Problem, Equatable {
   case missingOperand(after: String, expected: String)
   /// Arguments or parameters are not closed.
   case missingParenthesis
+  /// `ignore` without `because` and a reason.
+  case missingReason(mutant: String)
   /// `matches` without `/…/`.
   case missingRegex
   /// A modifier without a step.
@@ -76,6 +78,8 @@ public enum SyntaxProblem: Problem, Equatable {
   case numberTooLarge(limit: Int)
   /// `text starts 'A'`: without `with` the word is a part of the text.
   case relationWithoutWith(word: String)
+  /// A word of another language stands before a quote, and so is a part of the text.
+  case wordBeforeQuote(word: String)
   /// A line of cells that belongs to no `examples`.
   case rowOutsideExamples
   /// A statement behind `examples`.

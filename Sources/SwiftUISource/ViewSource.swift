@@ -55,6 +55,7 @@ public struct ViewSource: Sendable {
   public let diagnostics: [LocatedSwiftSourceProblem]
   private let notes: [InventoryNote]
   let program: Program
+  let tree: SwiftSyntaxTree
 
   /// Reads the file `path` with the text `source`; nothing of it runs.
   ///
@@ -63,9 +64,19 @@ public struct ViewSource: Sendable {
     let tree = SwiftSyntaxTree(reading: source)
     self.path = path
     diagnostics = tree.problems
-    let builder = ProgramBuilder(path: path, tree: tree, takesNotes: takesNotes)
+    self.tree = tree
+    let builder = ProgramBuilder(tree, lines: LineTable(path: path, source: source), takesNotes: takesNotes)
     program = builder.build()
     notes = builder.notes
+  }
+
+  /// The file `origin` with another tree, which was made by editing its own.
+  init(_ origin: ViewSource, editedBy editor: TreeEditor) {
+    path = origin.path
+    tree = editor.tree
+    diagnostics = tree.problems
+    notes = origin.notes
+    program = ProgramBuilder(tree, lines: editor.lines, takesNotes: false, edited: editor.edited).build()
   }
 
   /// What was understood.

@@ -16,7 +16,9 @@ enum Bench {
     show(ParsingRow.measure().text)
     show(StepRow.measure().text)
     show(ViewFileRow.measure().text)
+    show(AuditRow.measure().text)
     for row in CoreRows.measure() { show(row.text) }
+    for row in ReportRows.measure() { show(row.text) }
     show(GrowthRow.measure().text)
   }
 

@@ -19,12 +19,15 @@ struct TemporaryFolder {
 
   /// Writes a file into it, and answers with its path.
   func write(_ text: String, to name: String) -> String {
-    let file = "\(path)/\(name)"
+    let file = file(name)
     guard let stream = fopen(file, "w") else { return file }
     fwrite(text, 1, text.utf8.count, stream)
     fclose(stream)
     return file
   }
+
+  /// The path of a file in it.
+  func file(_ name: String) -> String { "\(path)/\(name)" }
 
   /// Removes it with all that is in it.
   func remove() {

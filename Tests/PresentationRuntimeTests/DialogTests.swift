@@ -236,6 +236,12 @@ struct DialogTests {
     #expect(host.presented.isEmpty)
     #expect(host.texts == ["Row 1", "Row 3"])
     #expect(host.screen.top?.cells == 2)
+    let causes = host.trace.causes(of: .presentation)
+    #expect(
+      causes.map(\.sentence).contains(
+        "the tap on 'Delete' took the row out of its list at once, because the swipe action is destructive"))
+    #expect(causes.first { $0.rule == "R38" }?.basis == .reported)
+    #expect(host.trace.account(from: 0, to: host.trace.count).contains { $0.hasPrefix("the row went") })
   }
 
   @Test func onDeleteGivesEachRowADelete() {

@@ -114,10 +114,19 @@ import Testing
     var merge = RunMerge()
     for shard in [1, 0] {
       let part = results.filter { $0.number % 2 == shard }
-      merge.add(try RunRecord(Array(text(of: SampleRun.events(part), by: JSONLinesReporter()).utf8)))
+      let record = try RunRecord(Array(text(of: SampleRun.events(part), by: JSONLinesReporter()).utf8))
+      #expect(merge.add(record) == nil)
     }
 
     #expect(text(of: merge.events, by: JUnitReporter()) == whole)
+  }
+
+  @Test func saysThatTwoPartsTellOfOneTest() throws {
+    let record = try RunRecord(Array(text(of: SampleRun.events([SampleRun.passed]), by: JSONLinesReporter()).utf8))
+    var merge = RunMerge()
+
+    #expect(merge.add(record) == nil)
+    #expect(merge.add(record) == SampleRun.passed.identity)
   }
 
   private func text(of events: [RunEvent], by reporter: any Reporter) -> String {

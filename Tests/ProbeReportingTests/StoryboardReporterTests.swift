@@ -45,6 +45,22 @@ import Testing
     }
   }
 
+  @Test func drawsTheFirstOfVeryManyTestsAndTheOnesThatFailed() {
+    var failed = SampleRun.story
+    failed.identity.name = "the one that failed"
+    failed.outcome = .failed
+    let results = Array(repeating: SampleRun.story, count: 150) + [failed]
+    let picture = SampleRun.report(results, by: StoryboardReporter())
+
+    #expect(picture.components(of: ">the first share, on item</text>") == 100)
+    #expect(picture.contains(">the one that failed, on item</text>"))
+    #expect(picture.contains(">and 50 more tests: FILE:LINE draws one</text>"))
+  }
+
+  @Test func saysThatNoTestRan() {
+    #expect(SampleRun.report([], by: StoryboardReporter()).contains(">no test ran</text>"))
+  }
+
   @Test func holdsOnlyWhatXMLAllows() {
     for text in SampleText.many {
       var result = SampleRun.story

@@ -50,7 +50,7 @@ import Testing
         do act; at once expect text A
         do act; do look
         on item { tap A }; at once expect text A
-        tap A; do mixed
+        tap A; do mixed; expect text A
       }
       scenario 'bad' {
         1️⃣at once expect text A

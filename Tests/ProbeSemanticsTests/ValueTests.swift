@@ -45,9 +45,11 @@ import Testing
         do count(1️⃣many)
         do twice(2️⃣"\\u{78}", A)
         do twice(3, 3️⃣'')
+        expect text A
       }
       scenario 'b' {
         do twice(\\(n), \\(l))
+        expect text A
         examples
           | n     | l |
           | 3     | A |

@@ -5,7 +5,8 @@ extension Model {
   /// The app whose screen is the view `name` of `file`.
   ///
   /// What a script sets up reaches it at each launch: arguments of the initialiser, stubs, arguments of the process.
-  init(view name: String, of file: ViewSource) throws(ViewSourceProblem) {
+  init(view name: String, of file: ViewSource, shipped: ShippedModel? = nil) throws(ViewSourceProblem) {
+    view = ModelView(source: file, name: name, shipped: shipped)
     parameters = try Self.parameters(of: name, in: file)
     lines = { file.text(ofLine: $0) }
     let plain = Self.plainApp(of: name, in: file)

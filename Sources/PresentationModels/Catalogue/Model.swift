@@ -1,4 +1,5 @@
 import PresentationRuntime
+import SwiftUISource
 
 /// An app that scripts can run on.
 public struct Model: Sendable {
@@ -11,10 +12,22 @@ public struct Model: Sendable {
   public var parameters: [String]
   /// The lines of its source; nil if it has none.
   public var lines: Lines?
+  /// The view that it shows; nil if it was not made from a view file.
+  var view: ModelView?
 
   /// The model of `app`.
   public init(_ app: AppDefinition, parameters: [String] = []) {
     self.app = app
     self.parameters = parameters
   }
+}
+
+/// The view of a file that a model shows.
+struct ModelView: Sendable {
+  /// The file.
+  var source: ViewSource
+  /// The view's name.
+  var name: String
+  /// Which of the models that ship it is; nil if a script declares it.
+  var shipped: ShippedModel?
 }

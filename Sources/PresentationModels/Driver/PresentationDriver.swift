@@ -12,7 +12,12 @@ public struct PresentationDriver: Driver {
 
   /// A driver of a fresh device with `model` on it; nothing runs before `launch`.
   public init(_ model: Model) {
-    host = PresentationHost(model.app)
+    self.init(model, host: PresentationHost(model.app))
+  }
+
+  /// A driver of `host`, on which `model` is installed.
+  init(_ model: Model, host: PresentationHost) {
+    self.host = host
     parameters = model.parameters
     lines = model.lines
   }

@@ -56,7 +56,7 @@ extension ScreenSnapshot.ShareSheet {
   fileprivate init(_ sheet: ScreenShareSheet) {
     self.init(
       caption: sheet.caption, cells: sheet.cells,
-      activities: sheet.activities.map { .init(label: $0.label, isCopy: $0.isCopy) },
+      activities: sheet.activities.map { .init(label: $0.label, isCopy: $0.isCopy, isEnabled: $0.isHittable) },
       hasCloseControl: sheet.hasCloseControl)
   }
 }

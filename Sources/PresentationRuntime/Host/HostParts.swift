@@ -32,8 +32,8 @@ struct QueuedAction {
 
 /// A step of a presentation's way up or down, which settling performs (R11, R29).
 enum Transition {
-  case dismissed(Layer)
-  case populated(Layer)
+  case dismissed(Layer, left: Int)
+  case populated(Layer, left: Int)
   case presented(Layer)
 }
 

@@ -90,7 +90,7 @@ extension PresentationHost {
   /// A second presentation from the same controller is refused for good (R20).
   private func present(_ controller: Controller, onLayer number: Int, completion: Handler?) throws(AppCrash) {
     let kind = layerKind(of: controller)
-    guard let base = layer(numbered: number) else { return }
+    guard let base = layer(numbered: number), !dropsPresentation() else { return }
     if let blocker = blocker(of: base) {
       let warning = warn(blocker.text(for: kind))
       trace.append(.refused(kind, warning: warning), cause: cause)
@@ -114,13 +114,13 @@ extension PresentationHost {
 
   private func layerKind(of controller: Controller) -> ScreenLayer.Kind {
     switch controller.content {
-    case .activity: deviceInUse.profile.isPad ? .popover : .sheet
+    case .activity: deviceInUse.profile.isPad ? popoverKind : .sheet
     case .alert(_, let isActionSheet): isActionSheet ? .dialog : .alert
     case .hosting, .plain:
       if controller.isFullScreen {
         .cover
       } else {
-        controller.anchor != nil && deviceInUse.profile.isPad ? .popover : .sheet
+        controller.anchor != nil && deviceInUse.profile.isPad ? popoverKind : .sheet
       }
     }
   }

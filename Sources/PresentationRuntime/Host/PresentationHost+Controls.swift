@@ -88,9 +88,9 @@ extension PresentationHost {
       found.append(Tappable(kind: "text", isEnabled: tap.isEnabled, work: tap.handler.run))
     }
     guard found.isEmpty, layer.phase == .populated, let share = shareState(of: layer) else { return found }
-    for offer in share.offers where offer.label.isSame(as: label) {
+    for offer in share.offers where share.isShown(on: deviceInUse.profile) && offer.label.isSame(as: label) {
       found.append(
-        Tappable(kind: "activity", isEnabled: true) { [unowned self] () throws(AppCrash) in
+        Tappable(kind: "activity", isEnabled: offer.isHittable) { [unowned self] () throws(AppCrash) in
           try self.choose(offer, in: share, of: layer)
         })
     }
@@ -105,6 +105,8 @@ extension PresentationHost {
 
   private func tapWork(on target: ResolvedLayer.Target, _ layer: Layer) -> Work {
     switch target {
+    case .activity(let offer, let share):
+      return { [unowned self] () throws(AppCrash) in try self.choose(offer, in: share, of: layer) }
     case .back(let page, let navigation):
       return { [unowned self] () throws(AppCrash) in try self.goBack(from: page, in: navigation) }
     case .button(let button, let node):
@@ -128,6 +130,11 @@ extension PresentationHost {
       return { [unowned self] () throws(AppCrash) in try self.follow(link, at: node) }
     case .menu(let menu, let node):
       return { [unowned self] () throws(AppCrash) in try self.open(menu, at: node) }
+    case .more(let share):
+      return { [unowned self] () throws(AppCrash) in
+        share.isExpanded = true
+        self.version += 1
+      }
     case .shareLink(let link, let node):
       return { [unowned self] () throws(AppCrash) in
         try self.endChoice(in: layer)
@@ -182,6 +189,7 @@ extension PresentationHost {
     var child = row
     while let parent = child.parent, parent.layer == row.layer {
       if case .keyed(var keyed) = parent.role, let index = parent.children.firstIndex(where: { $0 === child }) {
+        trace.append(.rowTakenOut, cause: cause)
         keyed.removed.insert(keyed.ids[index])
         parent.role = .keyed(keyed)
         tearDown(child)

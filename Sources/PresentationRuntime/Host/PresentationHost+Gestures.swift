@@ -55,7 +55,7 @@ extension PresentationHost {
     guard let offer = share.offers.first(where: { $0.label.isSame(as: label) }) else {
       throw .noActivity(label: label, offered: share.offers.map(\.label))
     }
-    return { [unowned self] () throws(AppCrash) in try self.choose(offer, in: share, of: layer) }
+    return try choiceWork(offer, in: share, of: layer)
   }
 
   private func copyWork() throws(ActionRefusal) -> Work {
@@ -64,7 +64,17 @@ extension PresentationHost {
     guard let offer = share.offers.first(where: { $0.type == .copy }) else {
       throw .noCopy(hasItems: !share.sheet.items.isEmpty, offered: share.offers.map(\.label))
     }
-    return { [unowned self] () throws(AppCrash) in try self.choose(offer, in: share, of: layer) }
+    return try choiceWork(offer, in: share, of: layer)
+  }
+
+  private func choiceWork(
+    _ offer: ShareState.Offer, in share: ShareState, of layer: Layer
+  ) throws(ActionRefusal) -> Work {
+    guard offer.isHittable else { throw .disabled(label: offer.label) }
+    return { [unowned self] () throws(AppCrash) in
+      share.isExpanded = true
+      try self.choose(offer, in: share, of: layer)
+    }
   }
 
   private func closeWork(_ layer: Layer) throws(ActionRefusal) -> Work {

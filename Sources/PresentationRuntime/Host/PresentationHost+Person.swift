@@ -6,7 +6,7 @@ extension PresentationHost {
   public func launch() {
     if hasLaunched { endLaunch() }
     hasLaunched = true
-    deviceInUse = settings
+    deviceInUse = variant?.applied(to: settings) ?? settings
     cause = trace.append(.launched, cause: -1)
     attempt { () throws(AppCrash) in
       let root = try self.app.makeRoot(self)
@@ -30,6 +30,7 @@ extension PresentationHost {
     turnsInRow = 0
     attempt(work)
     runTurn()
+    if sightDigest != nil { recordScreen() }
   }
 
   /// Brings the app to rest: turns, ready work, tasks up to their first wait, transitions. The clock stands still.
@@ -52,6 +53,7 @@ extension PresentationHost {
         }
         runTransition(transitions.remove(at: 0))
       } else {
+        if sightDigest != nil { recordScreen() }
         return
       }
     }

@@ -95,6 +95,7 @@ extension PresentationHost {
     let now = try trigger(of: node)
     state.wasOn = true
     state.itemIdentity = now.identity
+    if rules.fault != nil, dropsPresentation(of: node) { return }
     let kind = layerKind(of: node)
     if let blocker = blocker(of: base) {
       state.isWaiting = true
@@ -123,9 +124,10 @@ extension PresentationHost {
   private func begin(
     _ node: ViewNode, _ state: PresenterState, item: Value, kind: ScreenLayer.Kind, on base: Layer
   ) throws(AppCrash) {
+    state.itemBefore = state.item
     state.item = item
     let layer = addLayer(kind, presenter: node, base: base.number)
-    layer.isAdaptedPopover = kind == .sheet && isPopover(node)
+    layer.isAdaptedPopover = kind == .sheet && isPopover(node) && !deviceInUse.profile.isPad
     state.layer = layer
     try makeContent(of: layer)
     announce(layer)
@@ -156,7 +158,7 @@ extension PresentationHost {
     }
     switch presentation.style {
     case .cover: return .cover
-    case .popover: return deviceInUse.profile.isPad || presentation.staysPopover ? .popover : .sheet
+    case .popover: return deviceInUse.profile.isPad || presentation.staysPopover ? popoverKind : .sheet
     case .sheet: return .sheet
     }
   }
@@ -204,7 +206,7 @@ extension PresentationHost {
     layer.ending = reason
     version += 1
     trace.append(.dismissing(layer: layer.number, layer.kind, reason), cause: cause)
-    transitions.append(.dismissed(layer))
+    transitions.append(.dismissed(layer, left: deviceInUse.profile.dismissalLength))
   }
 
   /// The next step of a presentation's way up or down.
@@ -215,13 +217,15 @@ extension PresentationHost {
       layer.phase = .presented
       version += 1
       if let completion = layer.presentCompletion { runStretch(.transition, cause: layer.event, completion.run) }
-      transitions.append(.populated(layer))
-    case .populated(let layer):
+      transitions.append(.populated(layer, left: deviceInUse.profile.fillLength))
+    case .populated(let layer, let left):
       guard layer.phase == .presented else { return }
+      if left > 1 { return transitions.append(.populated(layer, left: left - 1)) }
       layer.phase = .populated
       version += 1
-    case .dismissed(let layer):
+    case .dismissed(let layer, let left):
       guard layer.phase == .dismissing else { return }
+      if left > 1 { return transitions.append(.dismissed(layer, left: left - 1)) }
       runStretch(.transition, cause: layer.event) { () throws(AppCrash) in try self.end(layer) }
     }
   }
@@ -247,6 +251,7 @@ extension PresentationHost {
     layer.content = nil
     if let share = layer.share { try cancelShare(share) }
     try layer.dismissCompletion?.run()
+    let comesAgain = rules.fault == .presentedTwice ? try presentsAgain(layer) : false
     guard let presenter = layer.presenter else { return }
     switch presenter.role {
     case .presenter(let state): state.layer = nil
@@ -254,8 +259,10 @@ extension PresentationHost {
     case .change, .controller, .destination, .keyed, .navigation, .plain, .receiver, .task, .view: break
     }
     guard case .modified(_, let modifier) = presenter.element else { return }
-    if layer.ending == .byUser || layer.ending == .belowWent {
-      if case .presentation(let presentation) = modifier { try reset(presentation.trigger) }
+    if !comesAgain, layer.ending == .byUser || layer.ending == .belowWent {
+      if case .presentation(let presentation) = modifier, try !leavesBinding(of: presentation) {
+        try reset(presentation.trigger)
+      }
       if case .dialog(let dialog) = modifier { try reset(dialog.trigger) }
     }
     if case .presentation(let presentation) = modifier { try presentation.onDismiss?.run() }

@@ -2,10 +2,11 @@ extension PresentationHost {
   /// All that a person could see or paste now; reading it twice costs nothing.
   public var screen: Screen {
     if cachedScreenVersion == version, let cachedScreen { return cachedScreen }
-    let screen = Screen(
+    var screen = Screen(
       layers: !hasCrashed ? layers.map { look(at: $0) } : [], clipboard: clipboard,
       presentations: presentations, dismissals: dismissals, completion: completion, warnings: warnings, crash: crash,
       evaluations: evaluationCounts)
+    if variant == .listBehind { screen.addListBehind() }
     cachedScreen = screen
     cachedScreenVersion = version
     return screen
@@ -36,7 +37,10 @@ extension PresentationHost {
     if layer.isTitleVisible, let title = layer.title { resolver.layer.screen.texts.append(title) }
     if let content = layer.content { resolver.add(content, LayerResolver.Context()) }
     resolver.addSystemButtons(of: layer)
-    if let share = shareState(of: layer) { resolver.layer.screen.shareSheet = shareSheet(share, layer.phase) }
+    if let share = shareState(of: layer) {
+      resolver.layer.screen.shareSheet = shareSheet(share, layer.phase)
+      if layer.phase == .populated { resolver.addControls(of: share, on: deviceInUse.profile) }
+    }
     return resolver.layer
   }
 }
@@ -51,7 +55,7 @@ extension PresentationHost {
     case .populated:
       sheet.caption = share.caption
       sheet.cells = share.cells
-      sheet.activities = share.offers.map { ScreenActivity(type: $0.type, label: $0.label) }
+      sheet.activities = share.offers.map { ScreenActivity(type: $0.type, label: $0.label, isHittable: $0.isHittable) }
       return sheet
     case .dismissing, .gone:
       return nil
@@ -60,6 +64,17 @@ extension PresentationHost {
 }
 
 extension LayerResolver {
+  /// What the device shows as buttons in a share sheet: Copy on some, and More where it hides what is offered.
+  mutating func addControls(of share: ShareState, on profile: DeviceProfile) {
+    guard !share.offers.isEmpty else { return }
+    guard share.isShown(on: profile) else {
+      if let label = profile.moreLabel { addControl(ScreenControl(.button, label: label), .more(share)) }
+      return
+    }
+    guard profile.copyElement == .button, let copy = share.offers.first(where: { $0.type == .copy }) else { return }
+    addControl(ScreenControl(.button, label: copy.label, isEnabled: copy.isHittable), .activity(copy, share))
+  }
+
   /// The buttons that the system adds to a dialog that has none of its own.
   mutating func addSystemButtons(of layer: Layer) {
     switch layer.kind {

@@ -1,21 +1,28 @@
 // R24 to R28, R33 to R35: share sheets, and what choosing in them does.
 extension PresentationHost {
   /// Freezes the items of a share sheet, and finds out what it offers (R24, R35).
-  func freeze(_ sheet: ActivitySheet, of controller: Controller?, event: Int) throws(AppCrash) -> ShareState {
+  func freeze(_ given: ActivitySheet, of controller: Controller?, event: Int) throws(AppCrash) -> ShareState {
+    let sheet = rules.fault == nil ? given : forced(given)
     let items = sheet.items.filter(\.isShareable)
     var offers = ActivityTable.types(for: items.map(\.kind), excluding: sheet.excluded).map { type in
       ShareState.Offer(type: type, label: ActivityLabels.label(of: type, in: deviceInUse.language), custom: nil)
     }
     let systemCount = offers.count
+    for name in deviceInUse.profile.installed {
+      offers.append(ShareState.Offer(type: .custom(name), label: name, custom: nil))
+    }
     for activity in sheet.activities where try activity.canPerform(sheet.items) {
       offers.append(ShareState.Offer(type: .custom(activity.type), label: activity.title, custom: activity))
     }
     // A profile's number is that of one text; what other items offer is counted from there (R26).
     let surplus = deviceInUse.profile.cellsForOneText - ActivityTable.countForOneText
     let cells = items.isEmpty ? 0 : max(0, offers.count + (systemCount > 0 ? surplus : 0))
-    return ShareState(
+    let share = ShareState(
       sheet, of: controller, offers: items.isEmpty ? [] : offers, caption: items.first?.caption, cells: cells,
       event: event)
+    if let fault = rules.fault { force(fault, in: share, given: given) }
+    if sightDigest != nil { record(share) }
+    return share
   }
 
   /// The share sheet that a layer is or shows.
@@ -37,13 +44,13 @@ extension PresentationHost {
 
   /// Presents the share sheet of a `ShareLink`.
   private func share(_ link: ShareLinkElement, at node: ViewNode) throws(AppCrash) {
-    guard let base = layer(numbered: node.layer) else { return }
+    guard let base = layer(numbered: node.layer), !dropsPresentation() else { return }
     if let blocker = blocker(of: base) {
       let warning = warn(blocker.text(for: .sheet))
       trace.append(.refused(.sheet, warning: warning), cause: cause)
       return
     }
-    let layer = addLayer(deviceInUse.profile.isPad ? .popover : .sheet, presenter: node, base: node.layer)
+    let layer = addLayer(deviceInUse.profile.isPad ? popoverKind : .sheet, presenter: node, base: node.layer)
     let event = trace.append(
       .made(name: "ShareLink", items: link.items.count, layer: layer.number, isKept: false, link.place), cause: cause)
     layer.share = try freeze(ActivitySheet(values: link.items), of: nil, event: event)
@@ -59,11 +66,13 @@ extension PresentationHost {
       try custom.perform(share.sheet.items)
     }
     try finish(share, ShareCompletion(activity: offer.type, isCompleted: true))
+    if omitsDismissal(after: offer.type, of: layer) { return }
     leave(layer)
   }
 
   /// Closes a share sheet without a choice: the clipboard stays as it is (R28).
   func close(_ share: ShareState, of layer: Layer) throws(AppCrash) {
+    try copyOnCancel(share)
     try cancelShare(share)
     leave(layer)
   }
@@ -80,20 +89,26 @@ extension PresentationHost {
   private func finish(_ share: ShareState, _ end: ShareCompletion) throws(AppCrash) {
     guard !share.isFinished else { return }
     share.isFinished = true
+    let end = told(end)
     completion = end
     version += 1
     trace.append(.completed(end), cause: cause)
     try share.completion?(end)
   }
 
-  /// All items on the clipboard, texts and addresses joined by newlines in their order (R33).
   private func copy(_ items: [ShareItem]) throws(AppCrash) {
+    let text = try text(of: items)
+    if rules.fault == nil { setClipboard(text, by: .copyActivity) } else { copyWithFault(text) }
+  }
+
+  /// What Copy makes of all items, texts and addresses joined by newlines in their order (R33).
+  func text(of items: [ShareItem]) throws(AppCrash) -> String? {
     var parts: [String] = []
     for item in items {
       if let text = try text(of: item) { parts.append(text) }
     }
-    let text = parts.count == 1 ? parts[0] : parts.joined(separator: "\n")
-    setClipboard(parts.isEmpty ? nil : text, by: .copyActivity)
+    if parts.count == 1 { return parts[0] }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 
   private func text(of item: ShareItem) throws(AppCrash) -> String? {
@@ -111,6 +126,7 @@ extension PresentationHost {
   func setClipboard(_ text: String?, by writer: ClipboardWriter) {
     clipboard = Clipboard(text: text, changeCount: clipboard.changeCount + 1)
     version += 1
+    sightDigest?.digest.add(text)
     trace.append(.clipboardWritten(writer), cause: cause)
   }
 }

@@ -83,6 +83,7 @@ extension PresentationHost {
     warnings.removeAll()
     evaluationCounts.removeAll()
     revealedRow = nil
+    faultMemory = FaultMemory()
     crash = nil
     isUpdating = false
     reader = .nobody

@@ -44,8 +44,8 @@ extension PresentationHost {
     case .plain:
       return .plain(argument ?? .nothing)
     case .state(let initial):
-      if case .state(let slot, _) = state.frame?.properties[index] {
-        return .state(slot: slot, snapshot: slots[slot].value)
+      if case .state(let slot, let last) = state.frame?.properties[index] {
+        return .state(slot: slot, snapshot: rules.fault == nil ? slots[slot].value : refreshed(last, of: slot))
       }
       let value = if let argument { argument } else { try initial(state.arguments) }
       return .state(slot: addSlot(definition, value, owner: node, view: state.definition.name), snapshot: value)

@@ -21,8 +21,10 @@ public final class PresentationHost {
   }
   /// Whether the app has ended with an error; asked at each turn.
   public private(set) var hasCrashed = false
-  /// Tests take one mechanism out; the product never does.
+  /// Tests take one mechanism out, and an audit puts a fault in; no other run changes them.
   package var rules = RuntimeRules()
+  /// How the device differs from the one that the script asks for; only an audit sets it, before the launch.
+  package internal(set) var variant: DeviceVariant?
   /// How far the app's fault came, if it has one.
   package internal(set) var faultProgress = FaultProgress.notReached
 
@@ -85,6 +87,11 @@ public final class PresentationHost {
   var cachedScreenVersion = -1
   var cachedTop: ResolvedLayer?
   var cachedTopVersion = -1
+
+  // What only an audit needs.
+  var faultMemory = FaultMemory()
+  /// The digest of what could be seen; nil where nobody compares runs.
+  var sightDigest: SightDigest?
 
   /// A device on which `app` is installed; nothing runs before `launch`.
   public init(_ app: AppDefinition, settings: DeviceSettings = DeviceSettings()) {

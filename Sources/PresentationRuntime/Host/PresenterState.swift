@@ -6,6 +6,8 @@ final class PresenterState {
   var itemIdentity: Identity = .nothing
   /// The item as the content last got it.
   var item: Value = .nothing
+  /// The item of the presentation before.
+  var itemBefore: Value = .nothing
   /// The write that gave it, if it lives in a state: the same one is no change.
   var itemWrite: Int?
   /// The layer it presents.

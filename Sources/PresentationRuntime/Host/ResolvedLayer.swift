@@ -11,6 +11,7 @@ struct ResolvedLayer {
 
   /// What a control does.
   enum Target {
+    case activity(ShareState.Offer, ShareState)
     case back(NavigationPage, navigation: ViewNode)
     case button(ButtonElement, ViewNode)
     case delete(row: Int, forEach: ViewNode)
@@ -18,6 +19,7 @@ struct ResolvedLayer {
     case field(FieldElement, ViewNode)
     case link(LinkElement, ViewNode)
     case menu(MenuElement, ViewNode)
+    case more(ShareState)
     case picker(PickerElement, options: [PickerOption], ViewNode)
     case shareLink(ShareLinkElement, ViewNode)
     case toggle(ToggleElement, ViewNode)

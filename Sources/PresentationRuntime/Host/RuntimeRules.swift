@@ -1,4 +1,4 @@
-/// Switches that take one mechanism out, for tests that show where a result comes from. The product never sets one.
+/// What differs from the rules: switches that take one mechanism out, for tests only, and the fault of a broken app.
 package struct RuntimeRules: Sendable {
   /// State is read live, also in an update (against R1).
   package var readsAlwaysLive = false
@@ -8,6 +8,8 @@ package struct RuntimeRules: Sendable {
   package var countsBindingsAsReads = false
   /// Content closures run outside an update (against R14).
   package var callsContentOutsideUpdates = false
+  /// What the platform of a broken app does wrong; only an audit sets it.
+  package var fault: RuntimeFault?
 
   /// The rules as they are.
   package init() {}

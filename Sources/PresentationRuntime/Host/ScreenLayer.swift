@@ -76,6 +76,8 @@ public struct ScreenActivity: Equatable, Sendable {
   public var type: ActivityType
   /// Its label in the system language.
   public var label: String
+  /// Whether a tap reaches it.
+  public var isHittable = true
 
   /// Whether it is Copy, whatever its label (R32).
   public var isCopy: Bool { type == .copy }

@@ -32,6 +32,12 @@ public struct DeviceProfile: Equatable, Sendable {
   public var isPad: Bool
   /// How sure we are of the row.
   public var basis: Basis
+  /// What apps and activities that somebody installed are called; each share sheet with items offers them.
+  public var installed: [String] = []
+  /// How many transitions a share sheet that has come up takes to fill (R29).
+  public var fillLength = 1
+  /// How many transitions a dismissal takes.
+  public var dismissalLength = 1
 }
 
 extension DeviceProfile {

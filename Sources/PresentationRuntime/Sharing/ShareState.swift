@@ -5,17 +5,21 @@ final class ShareState {
     var type: ActivityType
     var label: String
     var custom: CustomActivity?
+    /// Whether a tap reaches it.
+    var isHittable = true
   }
 
-  let sheet: ActivitySheet
+  var sheet: ActivitySheet
   /// The controller that it belongs to, whose completion handler may be set later.
   let controller: Controller?
-  let offers: [Offer]
-  let caption: String?
+  var offers: [Offer]
+  var caption: String?
   let cells: Int
   /// The event of its making.
   let event: Int
   var isFinished = false
+  /// Whether what hides behind the profile's More was shown.
+  var isExpanded = false
 
   init(_ sheet: ActivitySheet, of controller: Controller?, offers: [Offer], caption: String?, cells: Int, event: Int) {
     self.sheet = sheet
@@ -25,6 +29,9 @@ final class ShareState {
     self.cells = cells
     self.event = event
   }
+
+  /// Whether what it offers can be seen on a device: some hide it until More is tapped.
+  func isShown(on profile: DeviceProfile) -> Bool { isExpanded || profile.moreLabel == nil }
 
   /// The completion handler as it is set now.
   var completion: ((ShareCompletion) throws(AppCrash) -> Void)? {

@@ -42,6 +42,7 @@ extension Trace {
     case .objectWrote(let type, let property, _): "\(property.map { "`\($0)` of " } ?? "")`\(type)` was written"
     case .presented(_, let kind, let isShareSheet): "\(isShareSheet ? "a share sheet" : kind.phrase) came up"
     case .refused(let kind, _): "\(kind.phrase) was refused"
+    case .rowTakenOut: "the row went, because the swipe action is destructive"
     case .resumed(.task): "a task went on"
     case .resumed(.timer): "a timer came due"
     case .waited(let kind, _): "\(kind.phrase) has to wait"

@@ -52,7 +52,8 @@ extension Trace {
         }
         causes.append(TraceCause(.gate(state: states[slot].name, view: view, isOpen: false), at: bodyPlace(of: view)))
       case .acted, .clipboardWritten, .completed, .contentCalled, .contentRead, .crashed, .dismissed, .dismissing,
-        .evaluated, .firstRead, .gate, .launched, .made, .objectWrote, .presented, .refused, .resumed, .updated,
+        .evaluated, .firstRead, .gate, .launched, .made, .objectWrote, .presented, .refused, .resumed, .rowTakenOut,
+        .updated,
         .waited, .warned, .wrote:
         continue
       }
@@ -81,6 +82,8 @@ extension Trace {
         causes.append(TraceCause(.presented(kind, isShareSheet: isShareSheet, actor(of: index))))
       case .refused(let kind, _):
         causes.append(TraceCause(.refused(kind)))
+      case .rowTakenOut:
+        causes.append(TraceCause(.rowTakenOut(actor(of: index))))
       case .waited(let kind, _):
         causes.append(TraceCause(.waited(kind, isDuringDismissal: isDuringDismissal(index))))
       case .wrote(let slot, let outcome, let place):
@@ -116,7 +119,7 @@ extension Trace {
       case .dismissing: return true
       case .dismissed, .launched: return false
       case .acted, .clipboardWritten, .completed, .contentCalled, .contentRead, .crashed, .evaluated, .firstRead, .gate,
-        .made, .objectWrote, .presented, .refused, .resumed, .updated, .waited, .warned, .wrote:
+        .made, .objectWrote, .presented, .refused, .resumed, .rowTakenOut, .updated, .waited, .warned, .wrote:
         continue
       }
     }
@@ -138,8 +141,11 @@ extension Trace {
             at: bodyPlace(of: states[slot].view)))
       case .objectWrote(let type, let property, let place):
         causes.append(TraceCause(.objectWrote(actor(of: index), type: type, property: property), at: place))
+      case .rowTakenOut:
+        causes.append(TraceCause(.rowTakenOut(actor(of: index))))
       case .acted, .clipboardWritten, .completed, .contentCalled, .contentRead, .crashed, .dismissed, .dismissing,
-        .evaluated, .firstRead, .gate, .launched, .made, .presented, .refused, .resumed, .updated, .waited, .warned:
+        .evaluated, .firstRead, .gate, .launched, .made, .presented, .refused, .resumed, .updated,
+        .waited, .warned:
         continue
       }
     }
@@ -173,7 +179,7 @@ extension Trace {
       case .evaluated(let frame, _):
         if frame.definition.name == view { return false }
       case .clipboardWritten, .completed, .contentCalled, .contentRead, .crashed, .dismissed, .dismissing, .firstRead,
-        .gate, .made, .objectWrote, .presented, .refused, .updated, .waited, .warned, .wrote:
+        .gate, .made, .objectWrote, .presented, .refused, .rowTakenOut, .updated, .waited, .warned, .wrote:
         continue
       }
     }
@@ -189,7 +195,7 @@ extension Trace {
       case .presented(let layer, _, _): if !gone.contains(layer) { return layer }
       case .launched: return nil
       case .acted, .clipboardWritten, .completed, .contentCalled, .contentRead, .crashed, .dismissing, .evaluated,
-        .firstRead, .gate, .made, .objectWrote, .refused, .resumed, .updated, .waited, .warned, .wrote:
+        .firstRead, .gate, .made, .objectWrote, .refused, .resumed, .rowTakenOut, .updated, .waited, .warned, .wrote:
         continue
       }
     }
@@ -210,7 +216,8 @@ extension Trace {
       switch event {
       case .acted, .launched: true
       case .clipboardWritten, .completed, .contentCalled, .contentRead, .crashed, .dismissed, .dismissing, .evaluated,
-        .firstRead, .gate, .made, .objectWrote, .presented, .refused, .resumed, .updated, .waited, .warned, .wrote:
+        .firstRead, .gate, .made, .objectWrote, .presented, .refused, .resumed, .rowTakenOut, .updated, .waited,
+        .warned, .wrote:
         nil
       }
     }

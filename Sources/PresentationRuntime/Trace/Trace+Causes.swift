@@ -35,7 +35,7 @@ extension Trace {
       case .resumed(.queuedActions): work = work ?? .work(.queuedActions)
       case .resumed(let kind): return .work(kind)
       case .clipboardWritten, .completed, .contentCalled, .contentRead, .crashed, .dismissed, .dismissing, .evaluated,
-        .firstRead, .gate, .made, .objectWrote, .presented, .refused, .updated, .waited, .warned, .wrote:
+        .firstRead, .gate, .made, .objectWrote, .presented, .refused, .rowTakenOut, .updated, .waited, .warned, .wrote:
         break
       }
       current = records[current].cause
@@ -143,8 +143,8 @@ extension Trace {
       case .wrote(slot, .droppedAsEqual, let place):
         causes.append(TraceCause(.wrote(actor(of: index), state: states[slot].name, .droppedAsEqual), at: place))
       case .acted, .clipboardWritten, .completed, .contentCalled, .contentRead, .crashed, .dismissed, .dismissing,
-        .evaluated, .firstRead, .gate, .launched, .made, .objectWrote, .presented, .refused, .resumed, .updated,
-        .waited, .warned, .wrote:
+        .evaluated, .firstRead, .gate, .launched, .made, .objectWrote, .presented, .refused, .resumed, .rowTakenOut,
+        .updated, .waited, .warned, .wrote:
         continue
       }
     }

@@ -50,6 +50,8 @@ extension TraceCause {
       "\(actor.words) wrote no state and presented nothing"
     case .presented(let kind, let isShareSheet, let actor):
       "\(actor.words) brought up \(isShareSheet ? "a share sheet" : kind.phrase)"
+    case .rowTakenOut(let actor):
+      "\(actor.words) took the row out of its list at once, because the swipe action is destructive"
     case .refused(let kind):
       "\(kind.phrase) was asked for, but refused: the same controller is already presenting"
     case .waited(let kind, false):
@@ -84,6 +86,7 @@ extension TraceCause {
     case .keptItems: "R19"
     case .made(let items, let isKept): items == 0 && !isKept ? "R25" : "R24"
     case .refused, .waited(_, false): "R20"
+    case .rowTakenOut: "R38"
     case .waited(_, true): "R22"
     case .wrote(_, _, .droppedAsEqual), .wrote(_, _, .droppedInUpdate): "R3"
     case .clipboardUntouched, .clipboardWritten, .contentReadNothing, .crashed, .evaluated, .nothingFollowed,
@@ -99,7 +102,7 @@ extension TraceCause {
     case "R25", "R27": .observed
     case "R16", "R19", "R24": .documented
     case "R6", "R14": .measured
-    case "R17", "R20", "R22", "R23": .reported
+    case "R17", "R20", "R22", "R23", "R38": .reported
     case "R1", "R3", "R4", "R5", "R12": .derived
     case "R28": .assumed
     case _: nil

@@ -37,6 +37,8 @@ public struct TraceCause: Sendable {
     case refused(ScreenLayer.Kind)
     /// A presentation waits for another one, or for the end of one.
     case waited(ScreenLayer.Kind, isDuringDismissal: Bool)
+    /// A destructive swipe action took its row out.
+    case rowTakenOut(TraceActor)
     /// A state was written.
     case wrote(TraceActor, state: String, WriteOutcome)
   }

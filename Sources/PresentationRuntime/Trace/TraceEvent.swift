@@ -32,6 +32,8 @@ public enum TraceEvent {
   case refused(ScreenLayer.Kind, warning: Int)
   /// Work of the app began: a task, a timer, a dispatched block.
   case resumed(WorkKind)
+  /// A destructive swipe action took its row out (R38).
+  case rowTakenOut
   /// A representable's update method ran.
   case updated(name: String)
   /// A presentation has to wait for another one.

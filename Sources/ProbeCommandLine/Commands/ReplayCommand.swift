@@ -29,7 +29,11 @@ struct ReplayCommand {
     guard !tally.hasUnreadableInput, let first = records.first else { return .unreadableInput }
     var merge = RunMerge()
     if records.count > 1 {
-      for record in records { merge.add(record) }
+      for (path, record) in zip(options.paths, records) {
+        guard let test = merge.add(record) else { continue }
+        try console.report(InputProblem.repeatedTest(path: path, test: test.selector, model: test.model))
+        return .unreadableInput
+      }
     }
     return try tell(records.count == 1 ? first.events : merge.events)
   }

@@ -8,6 +8,21 @@ extension Explanation {
     Explanation(id: "empty-report-path", summary: "'--report FORMAT=PATH' needs a path behind the '='."),
     Explanation(id: "exclusive-options", summary: "Two options ask for opposite things; leave one of them out."),
     Explanation(id: "fault", summary: "The tool broke a rule of its own. This is a bug of the tool; please report it."),
+    Explanation(
+      id: "baseline-failing",
+      summary:
+        "An audit begins with scenarios that pass on the unbroken app; here one fails, so that nothing was audited."
+    ),
+    Explanation(
+      id: "below-threshold",
+      summary: "Fewer broken apps were noticed than '--threshold' or '--strength-threshold' asks for."),
+    Explanation(
+      id: "nothing-noticed",
+      summary: "Not one broken app made a scenario fail: the scenarios check nothing that matters."),
+    Explanation(id: "invalid-threshold", summary: "A threshold is a percentage: a whole number from 0 to 100."),
+    Explanation(
+      id: "unknown-mutant",
+      summary: "No broken app of the models has that id or name; 'probe-run audit --list-mutants PATH' lists them all."),
     Explanation(id: "invalid-color", summary: "'--color' takes auto, always or never."),
     Explanation(id: "invalid-jobs", summary: "'--jobs' takes the number of threads to work on, from one."),
     Explanation(
@@ -33,6 +48,8 @@ extension Explanation {
     Explanation(id: "record-ended", summary: "The record ends before its run has: the run was cut off."),
     Explanation(
       id: "repeated-report", summary: "Two reports would be written to the same place; give each a path of its own."),
+    Explanation(
+      id: "repeated-test", summary: "'replay' joins the shards of one run, and two of these records tell of one test."),
     Explanation(
       id: "unknown-record-version",
       summary: "A later version of the tool wrote the record, in a format that has changed."),

@@ -129,6 +129,17 @@ extension Explanation {
         }
         """#),
     Explanation(
+      id: "check-cannot-fail",
+      summary: "Every count is at least 0, so the check passes on every app.",
+      wrong: "tap Share A; expect cells >= 0",
+      right: "tap Share A; expect cells > 0"),
+    Explanation(
+      id: "clipboard-set-before",
+      summary:
+        "The clipboard held that text before something was copied, so the check passes also if Copy does nothing.",
+      wrong: "set clipboard 'Share A: 12'; tap Share A; copy; expect clipboard 'Share A: 12'",
+      right: "set clipboard 'mine'; tap Share A; copy; expect clipboard 'Share A: 12'"),
+    Explanation(
       id: "exact-cell-count",
       summary:
         "How many cells a share sheet has follows from the device and its apps. A count that is not zero, or a lower "
@@ -207,6 +218,11 @@ extension Explanation {
       id: "no-check", summary: "A scenario that checks nothing passes on every app that lets its steps be done.",
       wrong: "tap Share A",
       right: "tap Share A; expect caption 'Share A: 12'"),
+    Explanation(
+      id: "nothing-checked-after",
+      summary: "The last step is an action, and no check says what came of it: only that it could be done.",
+      wrong: "tap Share A; expect caption 'Share A: 12'; copy",
+      right: "tap Share A; expect caption 'Share A: 12'; copy; expect clipboard 'Share A: 12'"),
     Explanation(
       id: "only-presence-checks",
       summary:

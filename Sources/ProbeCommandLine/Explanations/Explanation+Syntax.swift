@@ -289,6 +289,19 @@ extension Explanation {
           define share(button) { tap \(button) }
           do share(Share A); expect cells > 0
           """#)
+    case .missingReason:
+      Explanation(
+        id: id,
+        summary:
+          "'ignore' says which broken app an audit does not count, and 'because' says why: for whoever reads it.",
+        wrong: #"""
+          ignore M06
+          tap Share A; expect caption 'Share A: 12'
+          """#,
+        right: #"""
+          ignore M06 because 'the payload never changes while it is shown'
+          tap Share A; expect caption 'Share A: 12'
+          """#)
     case .missingRegex:
       Explanation(
         id: id, summary: "'matches' takes a regular expression between slashes.",
@@ -342,6 +355,13 @@ extension Explanation {
           "'starts with' and 'ends with' are two words; with one of them alone all of it is the text that must be shown.",
         wrong: "expect text starts 'Item'",
         right: "expect text starts with 'Item'")
+    case .wordBeforeQuote:
+      Explanation(
+        id: id,
+        summary:
+          "Bare text is taken as it stands: a sign or a word of another language before a quote is a part of the text.",
+        wrong: "expect text = 'Item'",
+        right: "expect text is 'Item'")
     case .rowOutsideExamples:
       Explanation(
         id: id, summary: "A line that begins with '|' is a row, and rows stand under 'examples'.",

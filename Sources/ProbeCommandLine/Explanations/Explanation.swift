@@ -1,7 +1,7 @@
 import ProbeInterpreter
 import ProbeSyntax
 
-/// What `explain` says of one diagnostic or failure.
+/// What `explain` says of one diagnostic, failure or rule.
 struct Explanation: Sendable {
   /// The id in brackets behind `error`, `warning` or `failure`.
   var id: String
@@ -12,13 +12,14 @@ struct Explanation: Sendable {
   /// A script that does not.
   var right: String?
 
-  /// All that can be explained, by id.
+  /// All that can be explained, by id; the rules of the model come last, by number.
   static var all: [Explanation] {
     let failures = FailureExplanation.all.map { failure in
       Explanation(id: failure.id.rawValue, summary: failure.summary, wrong: failure.wrong, right: failure.right)
     }
     let syntax = SyntaxProblem.Code.allCases.map { Explanation($0) }
-    return (syntax + ofSemantics + ofViewFiles + ofCommandLine + failures).sorted { $0.id < $1.id }
+    return (syntax + ofSemantics + ofViewFiles + ofCommandLine + ofMutants + failures).sorted { $0.id < $1.id }
+      + ofRules
   }
 
   /// The whole text.

@@ -11,6 +11,7 @@ extension InputProblem {
     case .missingFile, .missingFileLikeCommand: "missing-file"
     case .noRecord(_, let problem): problem.id
     case .nothingMatches: "nothing-matches"
+    case .repeatedTest: "repeated-test"
     case .unreadable: "unreadable-file"
     }
   }
@@ -22,6 +23,8 @@ extension InputProblem {
     case .missingFile(let path, _), .missingFileLikeCommand(let path, _): "'\(path)' does not exist"
     case .noRecord(let path, let problem): "'\(path)' is no record of a run: \(problem.message)"
     case .nothingMatches(let pattern): "no file matches the pattern '\(pattern)'"
+    case .repeatedTest(let path, let test, let model):
+      "'\(path)' tells of '\(test)' on '\(model)', which a record before it tells of, too"
     case .unreadable(let path, let error): "'\(path)' cannot be read: \(error.words)"
     }
   }
@@ -34,6 +37,7 @@ extension InputProblem {
     case .missingFileLikeCommand(_, let command): "did you mean the command '\(command.rawValue)'?"
     case .noRecord(_, let problem): problem.hint
     case .nothingMatches: "the shell found no such file and handed the pattern over as it stands"
+    case .repeatedTest: "give each shard of one run once"
     case .unreadable: nil
     }
   }

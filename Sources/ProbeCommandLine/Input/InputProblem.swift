@@ -9,5 +9,6 @@ enum InputProblem: Problem, Equatable {
   case missingFileLikeCommand(path: String, command: Command)
   case noRecord(path: String, RecordProblem)
   case nothingMatches(pattern: String)
+  case repeatedTest(path: String, test: String, model: String)
   case unreadable(path: String, SystemError)
 }

@@ -87,6 +87,7 @@ struct ArgumentParser {
     if values[.version] != nil { return .version }
     switch command ?? .run {
     case .run: return .run(try runOptions())
+    case .audit: return .audit(try auditOptions())
     case .check: return .check(try checkOptions())
     case .models:
       return .models(
@@ -120,6 +121,48 @@ struct ArgumentParser {
     options.reports = try reports()
     if operands.isEmpty { throw .nothingToRead(.run) }
     return options
+  }
+
+  private func auditOptions() throws(UsageProblem) -> AuditOptions {
+    var options = AuditOptions()
+    options.inputs = operands
+    options.models = try models()
+    options.name = values[.name]?.first
+    if let text = values[.tag]?.first { options.tags = try TagExpressionParser.parse(text) }
+    options.mutants = (values[.mutants] ?? []).flatMap { list in
+      list.split(separator: ",").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
+    }
+    options.listsMutants = values[.listMutants] != nil
+    options.threshold = try percent(.threshold)
+    options.strengthThreshold = try percent(.strengthThreshold)
+    options.suggests = values[.suggest] != nil
+    options.showsMatrix = values[.matrix] != nil
+    options.reports = try auditReports()
+    options.jobs = try jobs()
+    options.color = try color()
+    options.detail = try detail()
+    options.allowsEmpty = values[.allowEmpty] != nil
+    if operands.isEmpty { throw .nothingToRead(.audit) }
+    return options
+  }
+
+  private func percent(_ option: Option) throws(UsageProblem) -> Int? {
+    guard let text = values[option]?.first else { return nil }
+    guard let number = wholeNumber(text), number <= 100 else { throw .invalidThreshold(option, text) }
+    return number
+  }
+
+  private func auditReports() throws(UsageProblem) -> [AuditReportRequest] {
+    var requests: [AuditReportRequest] = []
+    for text in values[.report] ?? [] {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+      guard let format = AuditReportFormat(rawValue: parts[0]) else { throw .unknownAuditReport(parts[0]) }
+      let request = AuditReportRequest(format: format, path: parts.count > 1 ? parts[1] : nil)
+      if request.path?.isEmpty == true { throw .missingValue(.report) }
+      if requests.contains(where: { $0.path == request.path }) { throw .repeatedReport(path: request.path) }
+      requests.append(request)
+    }
+    return requests
   }
 
   private func replayOptions() throws(UsageProblem) -> ReplayOptions {

@@ -2,6 +2,7 @@
 enum Command: String, CaseIterable, Sendable {
   case run
   case check
+  case audit
   case models
   case explain
   case replay
@@ -14,6 +15,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .run: "run scripts and report what failed; the default"
     case .check: "report mistakes in scripts without running them"
+    case .audit: "run scripts on broken apps and report what nobody would notice"
     case .models: "list the models that ship, or show what was understood of a view file"
     case .explain: "say what a diagnostic or a failure means, with examples"
     case .replay: "report recorded runs again, several shards as one run"

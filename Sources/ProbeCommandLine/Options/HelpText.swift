@@ -5,6 +5,7 @@ enum HelpText {
     switch command {
     case .run: page(.run, usage: "[run] [options] PATH…", about: runAbout, examples: runExamples)
     case .check: page(.check, usage: "check [options] PATH…", about: checkAbout, examples: checkExamples)
+    case .audit: page(.audit, usage: "audit [options] PATH…", about: auditAbout, examples: auditExamples)
     case .models: page(.models, usage: "models [NAME|FILE.swift…]", about: modelsAbout, examples: modelsExamples)
     case .explain: page(.explain, usage: "explain [ID…]", about: explainAbout, examples: explainExamples)
     case .replay: page(.replay, usage: "replay [options] FILE…", about: replayAbout, examples: replayExamples)
@@ -105,6 +106,25 @@ enum HelpText {
   private static let checkExamples = [
     "probe-run check scenarios",
     "probe-run check -e \"tpa Share A\"",
+  ]
+
+  private static let auditAbout = """
+    Runs scenarios on versions of the app that are broken on purpose, the mutants, and says which nobody would notice,
+    with the line that would: tried out before it is shown. Scenarios that fail on a healthy device are brittle.
+
+    killed: a check failed. Survived: it made a difference, and all passed. No coverage: it made none.
+    Mutation score: noticed of all that count. Test strength: noticed of those that made a difference.
+    Ends with 0 if all pass on the unbroken app and the thresholds are met, with 1 if not, with 2 if a script is not
+    valid. A script says what does not count: ignore M06 because 'the payload never changes while it is shown'.
+    """
+
+  private static let auditExamples = [
+    "probe-run audit scenarios                      # would they notice?",
+    "probe-run audit --threshold 90 scenarios       # a gate for CI",
+    "probe-run audit --suggest scenarios | git apply # put in the lines that help",
+    "probe-run audit --mutants 'M0*,swapped' --matrix sharing.probe",
+    "probe-run audit --report json=audit.json scenarios # for viewers of mutation testing reports",
+    "probe-run explain M07                          # what one of them is",
   ]
 
   private static let replayAbout = """

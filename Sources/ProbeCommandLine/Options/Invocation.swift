@@ -1,5 +1,8 @@
+import ProbeReporting
+
 /// What a command line asks for, once it has been understood.
 enum Invocation: Equatable, Sendable {
+  case audit(AuditOptions)
   case check(CheckOptions)
   case explain(ExplainOptions)
   case help(Command?)
@@ -10,6 +13,34 @@ enum Invocation: Equatable, Sendable {
   /// A run whose report is a picture.
   case storyboard(RunOptions)
   case version
+}
+
+/// What was said after `audit`.
+struct AuditOptions: Equatable, Sendable {
+  var inputs: [InputArgument] = []
+  var models: [String] = []
+  var name: String?
+  var tags: TagExpression?
+  /// Ids and names of mutants, perhaps with `*`; empty: all.
+  var mutants: [String] = []
+  var listsMutants = false
+  var threshold: Int?
+  var strengthThreshold: Int?
+  var suggests = false
+  var showsMatrix = false
+  var reports: [AuditReportRequest] = []
+  var jobs: Int?
+  var color = ColorChoice.auto
+  var detail = Detail.normal
+  var allowsEmpty = false
+}
+
+/// `audit --report FORMAT[=PATH]`: one report that is asked for.
+struct AuditReportRequest: Equatable, Sendable {
+  /// What it is written in.
+  var format: AuditReportFormat
+  /// Where it goes; nil: to standard output.
+  var path: String?
 }
 
 /// What was said after `check`.

@@ -10,6 +10,12 @@ enum Option: String, CaseIterable, Sendable {
   case list = "--list"
   case failFast = "--fail-fast"
   case report = "--report"
+  case mutants = "--mutants"
+  case listMutants = "--list-mutants"
+  case threshold = "--threshold"
+  case strengthThreshold = "--strength-threshold"
+  case suggest = "--suggest"
+  case matrix = "--matrix"
   case jobs = "--jobs"
   case shard = "--shard"
   case color = "--color"
@@ -25,8 +31,8 @@ enum Option: String, CaseIterable, Sendable {
     case .help: "-h"
     case .quiet: "--quiet"
     case .verbose: "--verbose"
-    case .allowEmpty, .color, .failFast, .jobs, .list, .model, .name, .report, .script,
-      .shard, .source, .tag, .version:
+    case .allowEmpty, .color, .failFast, .jobs, .list, .listMutants, .matrix, .model, .mutants, .name, .report, .script,
+      .shard, .source, .strengthThreshold, .suggest, .tag, .threshold, .version:
       nil
     }
   }
@@ -37,21 +43,25 @@ enum Option: String, CaseIterable, Sendable {
     case .color: "WHEN"
     case .jobs: "N"
     case .model: "A,B"
+    case .mutants: "ID,…"
+    case .strengthThreshold, .threshold: "N"
     case .name: "TEXT"
     case .report: "FORMAT[=PATH]"
     case .script: "SCRIPT"
     case .shard: "I/N"
     case .tag: "EXPR"
-    case .allowEmpty, .failFast, .help, .list, .quiet, .source, .verbose, .version: nil
+    case .allowEmpty, .failFast, .help, .list, .listMutants, .matrix, .quiet, .source, .suggest, .verbose, .version:
+      nil
     }
   }
 
   /// Whether it may be given more than once.
   var isRepeatable: Bool {
     switch self {
-    case .model, .report, .script: true
-    case .color, .jobs, .name, .shard, .tag: false
-    case .allowEmpty, .failFast, .help, .list, .quiet, .source, .verbose, .version: true
+    case .model, .mutants, .report, .script: true
+    case .color, .jobs, .name, .shard, .strengthThreshold, .tag, .threshold: false
+    case .allowEmpty, .failFast, .help, .list, .listMutants, .matrix, .quiet, .source, .suggest, .verbose, .version:
+      true
     }
   }
 
@@ -64,6 +74,12 @@ enum Option: String, CaseIterable, Sendable {
     case .help: "show how a command is used"
     case .jobs: "work on N threads; all cores by default"
     case .list: "list the selected tests instead of running them"
+    case .listMutants: "list the broken apps instead of running them"
+    case .matrix: "also show each mutant with each scenario"
+    case .mutants: "only mutants with these ids or names; * stands for any characters"
+    case .strengthThreshold: "end with 1 if the test strength is below N %"
+    case .suggest: "print the lines that would help as a patch, for 'git apply'"
+    case .threshold: "end with 1 if the mutation score is below N %"
     case .model: "run on these models instead of those the files name"
     case .name: "only scenarios whose name holds TEXT"
     case .quiet: "report failures and the total only"
@@ -76,6 +92,9 @@ enum Option: String, CaseIterable, Sendable {
     case .version: "show the version"
     }
   }
+
+  /// The options that only an audit has.
+  static let ofAudit: [Option] = [.listMutants, .matrix, .mutants, .strengthThreshold, .suggest, .threshold]
 
   /// The option spelled `spelling`, if there is one.
   init?(spelled spelling: String) {
@@ -90,7 +109,13 @@ extension Command {
   /// The options that the command takes, in the order of help.
   var options: [Option] {
     switch self {
-    case .run: Option.allCases.filter { $0 != .source }
+    case .run: Option.allCases.filter { $0 != .source && !Option.ofAudit.contains($0) }
+    case .audit:
+      [
+        .script, .model, .name, .tag, .mutants, .listMutants, .threshold, .strengthThreshold, .suggest, .matrix,
+        .report,
+        .jobs, .color, .quiet, .verbose, .allowEmpty, .help, .version,
+      ]
     case .check: [.script, .jobs, .color, .quiet, .allowEmpty, .help, .version]
     case .replay: [.report, .color, .quiet, .verbose, .help, .version]
     case .schema: [.help, .version]

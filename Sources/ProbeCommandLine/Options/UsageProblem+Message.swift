@@ -13,6 +13,7 @@ extension UsageProblem {
     case .invalidJobs: "invalid-jobs"
     case .invalidShard: "invalid-shard"
     case .invalidTagExpression: "invalid-tag-expression"
+    case .invalidThreshold: "invalid-threshold"
     case .missingValue: "missing-value"
     case .nothingToRead: "nothing-to-read"
     case .optionOfAnotherCommand: "option-of-another-command"
@@ -24,7 +25,8 @@ extension UsageProblem {
     case .unknownExplanation: "unknown-id"
     case .unknownModel: "unknown-model"
     case .unknownOption: "unknown-option"
-    case .unknownReport: "unknown-report"
+    case .unknownAuditReport, .unknownReport: "unknown-report"
+    case .unknownMutant: "unknown-mutant"
     }
   }
 
@@ -38,6 +40,9 @@ extension UsageProblem {
     case .invalidShard(let text): "expected I/N with I from 1 to N for '--shard', found '\(text)'"
     case .invalidTagExpression(let problem, _, _): problem.message
     case .missingValue(let option): "'\(option.rawValue)' needs a value: \(option.rawValue) \(option.valueName ?? "")"
+    case .invalidThreshold(let option, let text):
+      "expected a whole number from 0 to 100 for '\(option.rawValue)', found '\(text)'"
+    case .nothingToRead(.audit): "no script to audit"
     case .nothingToRead(.check): "no script to check"
     case .nothingToRead(.replay): "no record to replay"
     case .nothingToRead(.storyboard): "no test to draw"
@@ -51,6 +56,8 @@ extension UsageProblem {
     case .unknownCommand(let name, _): "'\(name)' is not a command"
     case .unknownExplanation(let id, _): "no diagnostic and no failure has the id '\(id)'"
     case .unknownModel(let name, _): "no model is called '\(name)'"
+    case .unknownMutant(let name, _): "no mutant has the id or the name '\(name)'"
+    case .unknownAuditReport(let name): "an audit has no report format '\(name)'"
     case .unknownReport(let name, _): "there is no report format '\(name)'"
     case .unknownOption(let spelling, _): "there is no option '\(spelling)'"
     }
@@ -66,12 +73,13 @@ extension UsageProblem {
     case .invalidJobs: "for instance --jobs 4"
     case .invalidShard: "for instance --shard 1/3, --shard 2/3 and --shard 3/3 in three jobs"
     case .invalidTagExpression(let problem, _, _): problem.hint
+    case .invalidThreshold(let option, _): "for instance \(option.rawValue) 90"
     case .missingValue: nil
     case .nothingToRead(.replay): "name a file that '--report jsonl=FILE' wrote, or '-' for standard input"
     case .nothingToRead(.storyboard): "for instance probe-run storyboard sharing.probe:12 --model bool"
     case .nothingToRead(let command):
       "name a file or a directory, '-' for standard input, or give the text itself: "
-        + "probe-run \(command == .check ? "check " : "")-e \"tap Share A; expect share sheet\""
+        + "probe-run \(command == .check || command == .audit ? "\(command.rawValue) " : "")-e \"tap Share A; expect share sheet\""
     case .optionOfAnotherCommand(_, let command): "'probe-run help \(command.rawValue)' shows its options"
     case .repeatedOption(.tag): "join both with 'and' or 'or'"
     case .repeatedOption: "leave one of them out"
@@ -83,6 +91,10 @@ extension UsageProblem {
     case .unknownReport(_, let nearest):
       nearest.map { "did you mean '\($0)'?" }
         ?? "the formats are \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .unknownAuditReport:
+      "the formats are \(AuditReportFormat.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .unknownMutant(_, let nearest):
+      nearest.map { "did you mean '\($0)'?" } ?? "'probe-run audit --list-mutants PATH' lists them"
     case .unknownModel(_, let nearest):
       nearest.map { "did you mean '\($0)'?" } ?? "'probe-run models' lists the models that ship"
     }

@@ -8,10 +8,12 @@ extension Console {
       let diagnostic = Diagnostic(problem, file: SourceFile(path: "--tag", text: text), span: span)
       try writeError(DiagnosticText.text(of: [diagnostic], isColored: areErrorsColored))
     case .emptyModelName, .emptyReportPath, .exclusiveOptions, .invalidColor, .invalidJobs, .invalidShard,
+      .invalidThreshold,
       .missingValue,
       .nothingToRead,
-      .optionOfAnotherCommand, .repeatedOption, .repeatedReport, .unexpectedOperand, .unexpectedValue, .unknownCommand,
-      .unknownExplanation, .unknownModel, .unknownOption, .unknownReport:
+      .optionOfAnotherCommand, .repeatedOption, .repeatedReport, .unexpectedOperand, .unexpectedValue,
+      .unknownAuditReport, .unknownCommand,
+      .unknownExplanation, .unknownModel, .unknownMutant, .unknownOption, .unknownReport:
       try report(problem)
     }
   }

@@ -25,6 +25,13 @@ struct JSONWriter {
     needsComma = false
   }
 
+  /// Writes a name that is not known beforehand; its value comes next.
+  mutating func name(_ name: String) {
+    value(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
   /// Writes a text.
   mutating func value(_ text: String) {
     separate()
@@ -122,6 +129,12 @@ extension JSONWriter {
 
   /// Writes a member with an object.
   mutating func member(_ name: StaticString, object members: (inout JSONWriter) -> Void) {
+    self.name(name)
+    object(members)
+  }
+
+  /// Writes a member whose name is not known beforehand, with an object.
+  mutating func member(name: String, object members: (inout JSONWriter) -> Void) {
     self.name(name)
     object(members)
   }

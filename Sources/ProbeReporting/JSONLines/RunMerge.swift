@@ -8,27 +8,40 @@ public struct RunMerge: Sendable {
     var results: [TestResult]
   }
 
+  /// What tells the tests of one run apart.
+  private struct TestKey: Hashable {
+    var script: Int
+    var number: Int
+    var model: String
+  }
+
   private var start: RunStart?
   private var scripts: [Script] = []
   private var indexes: [String: Int] = [:]
   private var end = RunEnd(elapsed: .zero)
+  private var known: Set<TestKey> = []
 
   /// A run of which nothing is known.
   public init() {}
 
-  /// Adds one part.
-  public mutating func add(_ record: RunRecord) {
+  /// Adds one part, and answers with its first test that another part tells of, too: then they are no parts of one run.
+  public mutating func add(_ record: RunRecord) -> TestIdentity? {
     var current: Int?
+    var repeated: TestIdentity?
     for event in record.events {
       switch event {
       case .runStarted(let start): self.start = self.start ?? start
       case .fileStarted(let start): current = open(start)
       case .testFinished(let result):
-        if let current { scripts[current].results.append(result) }
+        guard let current else { continue }
+        let key = TestKey(script: current, number: result.number, model: result.identity.model)
+        if !known.insert(key).inserted { repeated = repeated ?? result.identity }
+        scripts[current].results.append(result)
       case .fileFinished: current = nil
       case .runFinished(let end): close(end)
       }
     }
+    return repeated
   }
 
   /// The events of the whole run, scripts and tests in the order that one run would have told them in.

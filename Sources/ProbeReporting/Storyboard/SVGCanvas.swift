@@ -1,4 +1,5 @@
 import ProbeInterpreter
+import ProbeSyntax
 
 /// A rectangle of a drawing, in its units.
 struct DrawnRect: Equatable {
@@ -64,6 +65,7 @@ struct SVGCanvas {
 
   /// `text` on one line, with nothing invisible in it, cut to `columns`.
   static func fitted(_ text: String, to columns: Int) -> String {
+    if text.utf8.count <= columns, text.isPrintableASCII { return text }
     let visible = VisibleText.of(text.prefix(columns + 1))
     if DisplayWidth.of(visible) <= columns, text.dropFirst(columns + 1).isEmpty { return visible }
     var width = 0

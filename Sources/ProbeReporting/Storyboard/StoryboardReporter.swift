@@ -1,10 +1,17 @@
 import ProbeInterpreter
 
-/// Draws each test of a run as a picture in SVG: its steps one after the other, each with its screen.
+/// Draws the tests of a run as a picture in SVG: their steps one after the other, each with its screen.
+///
+/// A picture that nobody could look at is not drawn: of very many tests the first that failed and that passed are.
 public struct StoryboardReporter: Reporter {
   private static let (columns, margin, gap, headHeight, titleHeight) = (4, 20, 16, 58, 54)
 
+  /// How many tests that passed, and how many that failed, are drawn.
+  private static let mostDrawn = 100
+
   private var canvas = SVGCanvas()
+  private var drawn = RunCounts()
+  private var left = 0
   private var height = margin
   private var columnCount = 1
   private var names: [String] = []
@@ -17,9 +24,20 @@ public struct StoryboardReporter: Reporter {
     case .runStarted, .fileStarted, .fileFinished:
       return ""
     case .testFinished(let result):
-      draw(result)
+      let isDrawn = (result.outcome == .passed ? drawn.passed : drawn.failed) < Self.mostDrawn
+      if isDrawn {
+        drawn.count(result.outcome)
+        draw(result)
+      } else {
+        left += 1
+      }
       return ""
     case .runFinished:
+      if drawn.tests == 0 {
+        tell("no test ran")
+      } else if left > 0 {
+        tell("and \(RunCounts.phrase(left, "more test")): FILE:LINE draws one")
+      }
       return picture
     }
   }
@@ -45,6 +63,12 @@ public struct StoryboardReporter: Reporter {
       }
     }
     height += Self.margin
+  }
+
+  /// Says something below what is drawn.
+  private mutating func tell(_ words: String) {
+    canvas.text(Self.margin, height + 18, words, columns: 96, "h2")
+    height += Self.titleHeight
   }
 
   private mutating func draw(_ frame: StoryFrame, x: Int, y: Int) {

@@ -91,7 +91,8 @@ public struct Tokens: Sequence, Sendable {
         case nil: return nil
         }
       case .list: return nil
-      case .block, .define, .examples, .model, .modelList, .row, .scenario, .setup, .tagLine, .tags, .use, .atOnce,
+      case .block, .define, .examples, .ignore, .model, .modelList, .row, .scenario, .setup, .tagLine, .tags, .use,
+        .atOnce,
         .broken, .choose, .clear, .clearClipboard, .close, .copy, .device, .call, .expect, .failsOn, .language,
         .launchArgument, .launchWith, .on, .pick, .relaunch, .setClipboard, .stub, .swipe, .swipeDown, .tap,
         .tapOutside, .throughout, .turn, .type, .wait, .within:

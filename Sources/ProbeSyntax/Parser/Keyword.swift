@@ -1,7 +1,7 @@
 /// A word that means something where the grammar looks for one, and is text everywhere else.
 public enum Keyword: String, CaseIterable, Sendable {
   // Statements of a file.
-  case define, examples, model, scenario, setup, tags, use
+  case define, examples, ignore, model, scenario, setup, tags, use
 
   // Steps.
   case choose, clear, close, copy, device, `do`, expect, language, launch, pick, relaunch, require, set, stub, swipe
@@ -11,7 +11,7 @@ public enum Keyword: String, CaseIterable, Sendable {
   case at, fails, `for`, on, within
 
   // Words inside a statement.
-  case after, argument, catches, down, from, `in`, into, left, off, once, outside, returns, right, view, with
+  case after, argument, because, catches, down, from, `in`, into, left, off, once, outside, returns, right, view, with
   case `false`, nothing, `true`
 
   // Subjects.
@@ -31,7 +31,7 @@ public enum Keyword: String, CaseIterable, Sendable {
   static let modifiers: [Keyword] = [.at, .fails, .for, .on, .within]
 
   /// The words that can begin a statement of a file, besides the steps.
-  static let fileStatements: [Keyword] = [.define, .examples, .model, .scenario, .setup, .tags, .use]
+  static let fileStatements: [Keyword] = [.define, .examples, .ignore, .model, .scenario, .setup, .tags, .use]
 
   /// The words that can stand after `expect`.
   static let subjects: [Keyword] = [
@@ -42,7 +42,8 @@ public enum Keyword: String, CaseIterable, Sendable {
   /// Whether it is the first word of a statement that only a file can hold, `examples` aside.
   @inline(__always)
   var beginsFileStatement: Bool {
-    self == .define || self == .model || self == .scenario || self == .setup || self == .tags || self == .use
+    self == .define || self == .ignore || self == .model || self == .scenario || self == .setup || self == .tags
+      || self == .use
   }
 
   /// Whether a statement can begin with it.

@@ -32,7 +32,7 @@ extension Parser {
       return
     case .broken: break
     case .scenario: fileState.isInStepRun = false
-    case .define, .model, .modelList, .setup, .tags, .use:
+    case .define, .ignore, .model, .modelList, .setup, .tags, .use:
       fileState.isInStepRun = false
       if let tags { mistakes.append(Mistake(.tagsWithoutScenario, tags)) }
     case .block, .cell, .count, .duration, .list, .name, .operand, .row, .tag, .value:

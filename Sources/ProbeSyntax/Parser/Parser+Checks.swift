@@ -90,7 +90,8 @@ extension Parser {
     case .field: try parseControl(.field, index, word)
     case .toggle: try parseControl(.toggle, index, word)
     case .screen: try parseScreenSubject(index, word)
-    case .define, .examples, .model, .scenario, .setup, .tags, .use, .choose, .clear, .close, .copy, .device, .do,
+    case .define, .examples, .ignore, .because, .model, .scenario, .setup, .tags, .use, .choose, .clear, .close, .copy,
+      .device, .do,
       .expect, .language, .launch, .pick, .relaunch, .require, .set, .stub, .swipe, .tap, .turn, .type, .wait, .at,
       .fails, .for, .on, .within, .after, .argument, .catches, .down, .from, .in, .into, .left, .off, .once, .outside,
       .returns, .right, .view, .with, .false, .nothing, .true, .cancelled, .completed, .contains, .disabled, .empty,
@@ -209,6 +210,7 @@ extension Parser {
     let start = position
     guard let relation = try parseRelation() else {
       try parseText(after: word, expected: expected, until: end)
+      noteWordBeforeQuote()
       if isContained { try refuseEmptyText(after: word) }
       return
     }
@@ -218,6 +220,7 @@ extension Parser {
       return
     }
     try parseText(after: words, expected: "a text", until: end, relation: relation)
+    noteWordBeforeQuote()
     if relation != .equals { try refuseEmptyText(after: words) }
   }
 
@@ -259,6 +262,26 @@ extension Parser {
     let quote = firstOffset(from: word.end) { !$0.isBlank }
     guard quote < count, bytes[quote] == UInt8(ascii: "'") || bytes[quote] == UInt8(ascii: "\"") else { return }
     pending = Mistake(.relationWithoutWith(word: file.text(in: word)), word)
+  }
+
+  /// Words that say in other languages how a text is compared.
+  private static let foreignRelations: Set<String> = [
+    "!=", "=", "==", "===", "containing", "equal", "equals", "has", "like", "not", "to", "with",
+  ]
+
+  /// A bare text such as `= 'Item'` shows that a comparison was meant: it would be compared as a whole.
+  private mutating func noteWordBeforeQuote() {
+    guard let span = nodes.last?.span, span.end > span.start else { return }
+    let quote = bytes[span.end - 1]
+    guard
+      quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\""), bytes[span.start] != UInt8(ascii: "'"),
+      bytes[span.start] != UInt8(ascii: "\"")
+    else { return }
+    let end = firstOffset(from: span.start) { $0.isBlank }
+    guard end < span.end, bytes[firstOffset(from: end) { !$0.isBlank }] == quote else { return }
+    let word = SourceSpan(start: span.start, end: end)
+    let text = file.text(in: word)
+    if Self.foreignRelations.contains(text) { pending = Mistake(.wordBeforeQuote(word: text), word) }
   }
 
   private func relation(_ keyword: Keyword?) -> TextCondition.Relation? {

@@ -15,6 +15,8 @@ extension Parser {
     let index = nodes.count
     if keyword == .define {
       try parseDefinition(index, verb)
+    } else if keyword == .ignore {
+      try parseIgnore(index, verb)
     } else if keyword == .model {
       try parseModel(index, verb)
     } else if keyword == .scenario {
@@ -108,6 +110,34 @@ extension Parser {
     notePath()
     try expect(.view, after: verb)
     try parseName(after: lastWord)
+    try endStatement(after: verb)
+  }
+
+  // ignore = "ignore" ( name | string ) "because" string
+  private mutating func parseIgnore(_ index: Int, _ verb: SourceSpan) throws(Mistake) {
+    nodes.append(SyntaxNode(.ignore, start: verb.start, end: verb.end))
+    skipBlanks()
+    if next == UInt8(ascii: "'") || next == UInt8(ascii: "\"") {
+      try parseText(after: verb, expected: "a mutant")
+      if let id = nodes.last, isEmptyText(id) { pending = Mistake(.missingName(after: excerpt(verb)), id.span) }
+    } else {
+      try parseName(after: verb)
+      // A name is a text without quotes.
+      let name = nodes.removeLast()
+      nodes.append(
+        SyntaxNode(.operand, tag: Operand.Form.bare.rawValue, start: name.span.start, end: name.span.end))
+    }
+    let mutant = nodes[index + 1].span
+    skipBlanks()
+    if isAtStatementEnd { throw Mistake(.missingReason(mutant: excerpt(mutant)), mutant) }
+    try expect(.because, after: mutant)
+    let word = lastWord
+    skipBlanks()
+    if isAtStatementEnd { throw Mistake(.missingReason(mutant: excerpt(mutant)), word) }
+    try parseQuotedText(after: word, expected: "a reason in quotes")
+    if let reason = nodes.last, isEmptyText(reason) {
+      pending = Mistake(.missingReason(mutant: excerpt(mutant)), reason.span)
+    }
     try endStatement(after: verb)
   }
 

@@ -27,7 +27,8 @@ extension Parser {
     case .fails: try parseFailsOn(verb)
     case .within, .for: try parseTimed(keyword, verb)
     case .at: try parseAtOnce(verb)
-    case .define, .examples, .model, .scenario, .setup, .tags, .use, .after, .argument, .catches, .down, .from, .in,
+    case .define, .examples, .ignore, .because, .model, .scenario, .setup, .tags, .use, .after, .argument, .catches,
+      .down, .from, .in,
       .into, .left, .off, .once, .outside, .returns, .right, .view, .with, .false, .nothing, .true, .activity, .alert,
       .button, .caption, .cells, .clipboard, .completion, .cover, .crash, .dialog, .dismissals, .evaluations, .field,
       .menu, .popover, .presentations, .screen, .share, .sheet, .text, .toggle, .warning, .cancelled, .completed,

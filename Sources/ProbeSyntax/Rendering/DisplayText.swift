@@ -18,7 +18,7 @@ public struct DisplayText: Sendable {
 
   /// Shows `more` behind what is there.
   public mutating func append(_ more: String) {
-    if more.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+    if more.isPrintableASCII {
       text += more
       width += more.utf8.count
     } else {

@@ -6,6 +6,8 @@ public struct Statement: Sendable {
     case define(Definition)
     /// `examples` of a file that is one scenario.
     case examples(Examples)
+    /// `ignore M06 because 'the payload never changes'`
+    case ignore(IgnoreStatement)
     /// `model NAME from 'FILE' view VIEW`
     case model(ModelDeclaration)
     /// `on item, bool`
@@ -66,4 +68,12 @@ public struct ModelDeclaration: Equatable, Sendable {
   public var path: Operand
   /// The view in it.
   public var view: Name
+}
+
+/// `ignore M06 because 'the payload never changes'`
+public struct IgnoreStatement: Equatable, Sendable {
+  /// The id or the name of a mutant, bare or quoted.
+  public var mutant: Operand
+  /// Why it does not count.
+  public var reason: Operand
 }

@@ -46,6 +46,7 @@ enum SyntaxKind: UInt8, Sendable {
   // Statements of a file.
   case define
   case examples
+  case ignore
   case model
   case modelList
   case row

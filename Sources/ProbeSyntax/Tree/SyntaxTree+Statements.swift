@@ -6,6 +6,9 @@ extension SyntaxTree {
     switch nodes[index].kind {
     case .define: kind = .define(definition(at: index))
     case .examples: kind = .examples(examples(at: index))
+    case .ignore:
+      let first = leaves.lowerBound
+      kind = .ignore(IgnoreStatement(mutant: operand(at: first), reason: operand(at: first + 1)))
     case .model:
       let first = leaves.lowerBound
       kind = .model(

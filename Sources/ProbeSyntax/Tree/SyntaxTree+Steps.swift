@@ -37,7 +37,8 @@ extension SyntaxTree {
     case .type: return .type(text: operand(at: first), field: operand(at: first + 1))
     case .wait: return .wait(timeSpan(at: first))
     case .within: return .timed(timed(.within(timeSpan(at: first)), at: index, modifier: modifier(of: index)))
-    case .block, .cell, .count, .define, .duration, .examples, .list, .model, .modelList, .name, .operand, .row,
+    case .block, .cell, .count, .define, .duration, .examples, .ignore, .list, .model, .modelList, .name, .operand,
+      .row,
       .scenario, .setup, .tag, .tagLine, .tags, .use, .value:
       return nil
     }

@@ -1,3 +1,5 @@
+import PresentationRuntime
+
 /// The arguments of a call of the library.
 struct Arguments {
   var values: [SwiftValue]
@@ -25,6 +27,17 @@ struct Arguments {
   }
 
   var count: Int { values.count }
+
+  /// The argument at `index`, whatever its label; one that is not there ends the app.
+  func value(at index: Int) throws(Interruption) -> SwiftValue {
+    guard index < values.count else {
+      let found = values.count == 1 ? "1 argument" : "\(values.count) arguments"
+      throw .crash(
+        AppCrash(
+          .unsupported(piece: "a call with \(found), where \(index + 1) are needed,", advice: "give it the others")))
+    }
+    return values[index]
+  }
   var word: Word? { Word(rawValue: name) }
 
   func label(at index: Int) -> Int { index < labels.count ? labels[index] : -1 }

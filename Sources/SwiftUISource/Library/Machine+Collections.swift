@@ -5,6 +5,7 @@ extension Machine {
     _ receiver: inout SwiftValue, _ word: Word, _ arguments: Arguments, _ hasChanged: inout Bool
   ) throws(Interruption) -> SwiftValue? {
     guard case .array(var values) = receiver else { return nil }
+    if word != .append, word != .removeLast, word != .popLast { try spend(values.count / Budget.bytesPerStep) }
     if word.changesReceiver {
       receiver = .hole
       defer {
@@ -18,10 +19,10 @@ extension Machine {
     }
     switch word {
     case .index:
-      if case .int(let index)? = arguments[.after] { return .int(index + 1) }
-      if case .int(let index)? = arguments[.before] { return .int(index - 1) }
+      if case .int(let index)? = arguments[.after] { return .int(try integers(.add, index, 1)) }
+      if case .int(let index)? = arguments[.before] { return .int(try integers(.subtract, index, 1)) }
       if case .int(let index)? = arguments.first, case .int(let offset)? = arguments[.offsetBy] {
-        return .int(index + offset)
+        return .int(try integers(.add, index, offset))
       }
       return nil
     case .formatted: return .string(formattedList(try values.map { value throws(Interruption) in try describe(value) }))
@@ -43,15 +44,16 @@ extension Machine {
         values += try elements(of: contents)
         if values.count > Budget.size { throw tooLarge() }
       } else {
-        values.append(arguments.values[0])
+        values.append(try arguments.value(at: 0))
       }
       return .unit
     case .insert:
       let position = try index(arguments[.at], upTo: values.count + 1)
       if let contents = arguments[.contentsOf] {
         values.insert(contentsOf: try elements(of: contents), at: position)
+        if values.count > Budget.size { throw tooLarge() }
       } else {
-        values.insert(arguments.values[0], at: position)
+        values.insert(try arguments.value(at: 0), at: position)
       }
       return .unit
     case .remove:
@@ -104,12 +106,15 @@ extension Machine {
       return .unit
     case .move:
       guard let offsets = arguments[.fromOffsets], case .int(let target)? = arguments[.toOffset] else { return nil }
-      var chosen: [Int] = []
-      for offset in try elements(of: offsets) { if case .int(let index) = offset { chosen.append(index) } }
-      let moved = chosen.filter { values.indices.contains($0) }.map { values[$0] }
+      var chosen: Set<Int> = []
+      for offset in try elements(of: offsets) { if case .int(let index) = offset { chosen.insert(index) } }
+      guard chosen.allSatisfy({ values.indices.contains($0) }), target >= 0, target <= values.count else {
+        throw crash("Index out of range")
+      }
+      let moved = chosen.sorted().map { values[$0] }
       let position = target - chosen.filter { $0 < target }.count
       values = values.enumerated().filter { !chosen.contains($0.offset) }.map(\.element)
-      values.insert(contentsOf: moved, at: max(0, min(position, values.count)))
+      values.insert(contentsOf: moved, at: position)
       return .unit
     default: return nil
     }
@@ -131,7 +136,7 @@ extension Machine {
     switch word {
     case .removeValue:
       let copy = table.copy()
-      let removed = copy.remove(try key(arguments.values[0]))
+      let removed = copy.remove(try key(arguments.value(at: 0)))
       receiver = .dictionary(copy)
       hasChanged = true
       return removed?.value ?? SwiftValue.none
@@ -140,7 +145,7 @@ extension Machine {
       let given = arguments[.forKey] ?? .none
       let hash = try key(given)
       let old = copy.position(of: hash).map { copy.values[$0] } ?? .none
-      copy.set(given, hash, arguments.values[0])
+      copy.set(given, hash, try arguments.value(at: 0))
       receiver = .dictionary(copy)
       hasChanged = true
       return old
@@ -150,10 +155,11 @@ extension Machine {
       return .unit
     case .merge, .merging:
       let copy = table.copy()
-      for pair in try elements(of: arguments.values[0]) {
+      for pair in try elements(of: arguments.value(at: 0)) {
         guard case .tuple(let pair) = pair, pair.values.count == 2 else { continue }
         let hash = try key(pair.values[0])
         var value = pair.values[1]
+        try spend(1)
         if let position = copy.position(of: hash), let function = arguments.lastFunction {
           value = try call(function, [copy.values[position], value])
         }
@@ -194,25 +200,26 @@ extension Machine {
     }
     switch word {
     case .contains where arguments.lastFunction == nil:
-      return .bool(table.contains(try key(arguments.values[0])))
+      return .bool(table.contains(try key(arguments.value(at: 0))))
     case .insert:
-      let hash = try key(arguments.values[0])
+      let added = try arguments.value(at: 0)
+      let hash = try key(added)
       let isNew = !table.contains(hash)
       let copy = table.copy()
-      if isNew { copy.set(arguments.values[0], hash, .unit) }
+      if isNew { copy.set(added, hash, .unit) }
       receiver = .set(copy)
       hasChanged = true
       return .tuple(
-        TupleValue([.bool(isNew), arguments.values[0]], [Word.inserted.rawValue, Word.memberAfterInsert.rawValue]))
+        TupleValue([.bool(isNew), added], [Word.inserted.rawValue, Word.memberAfterInsert.rawValue]))
     case .update:
       let copy = table.copy()
-      copy.set(arguments.values[0], try key(arguments.values[0]), .unit)
+      copy.set(try arguments.value(at: 0), try key(arguments.value(at: 0)), .unit)
       receiver = .set(copy)
       hasChanged = true
       return SwiftValue.none
     case .remove:
       let copy = table.copy()
-      let removed = copy.remove(try key(arguments.values[0]))
+      let removed = copy.remove(try key(arguments.value(at: 0)))
       receiver = .set(copy)
       hasChanged = true
       return removed?.key ?? SwiftValue.none
@@ -277,7 +284,7 @@ extension Machine {
   func rangeMethod(_ receiver: SwiftValue, _ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
     guard case .range(let range) = receiver else { return nil }
     switch word {
-    case .contains where arguments.lastFunction == nil: return .bool(try contains(range, arguments.values[0]))
+    case .contains where arguments.lastFunction == nil: return .bool(try contains(range, arguments.value(at: 0)))
     case .clamped, .overlaps: return .bool(true)
     default: return try sequenceMethod(elements(of: receiver), word, arguments)
     }

@@ -6,8 +6,10 @@ extension Machine {
     guard let word = Word(rawValue: number) else { return try missing(receiver, number) }
     var result: SwiftValue?
     switch receiver {
-    case .string(let text): result = try stringMember(text, word)
-    case .int, .double, .bool: result = numberMember(receiver, word)
+    case .string(let text):
+      try charge(text)
+      result = try stringMember(text, word)
+    case .int, .double, .bool: result = try numberMember(receiver, word)
     case .array(let values): result = try arrayMember(values, word)
     case .dictionary(let table): result = dictionaryMember(table, word)
     case .set(let table): result = try arrayMember(table.keys, word)

@@ -6,6 +6,7 @@ extension Machine {
     _ values: [SwiftValue], _ word: Word, _ arguments: Arguments
   ) throws(Interruption) -> SwiftValue? {
     let function = arguments.lastFunction
+    try spend(values.count / Budget.bytesPerStep)
     switch word {
     case .map, .compactMap, .flatMap:
       guard let function else { return nil }
@@ -18,7 +19,9 @@ extension Machine {
         case .compactMap: if !mapped.isNone { result.append(mapped) }
         default:
           switch mapped {
-          case .array, .set, .range, .dictionary, .string: result += try elements(of: mapped)
+          case .array, .set, .range, .dictionary, .string:
+            result += try elements(of: mapped)
+            if result.count > Budget.size { throw tooLarge() }
           case .none: break
           default: result.append(mapped)
           }
@@ -37,7 +40,7 @@ extension Machine {
     case .reduce:
       guard let function else { return nil }
       if let start = arguments[.into] { return try reduceInto(values, start, function) }
-      var result = arguments.values[0]
+      var result = try arguments.value(at: 0)
       for value in values { result = try call(function, [result, value]) }
       return result
     case .contains, .allSatisfy, .first, .last, .firstIndex, .lastIndex, .count, .drop, .prefix, .suffix, .dropFirst,
@@ -68,7 +71,7 @@ extension Machine {
   ) throws(Interruption) -> SwiftValue? {
     func holds(_ value: SwiftValue) throws(Interruption) -> Bool {
       if let function { return try condition(call(function, [value])) }
-      return try equal(value, arguments.values[0]) == true
+      return try equal(value, arguments.value(at: 0)) == true
     }
     switch word {
     case .contains:
@@ -134,10 +137,12 @@ extension Machine {
     // The frame below takes the result and the changed value.
     frame.returnsFirst = true
     fiber.frames.append(frame)
+    guard depth < Budget.nesting else { throw crash("the stack has overflowed: functions call themselves without end") }
+    if steps > Budget.steps { try spend(0) }
     depth += 1
     defer { depth -= 1 }
-    guard depth < Budget.nesting else { throw crash("the stack has overflowed: functions call themselves without end") }
     guard let result = try execute(&fiber) else {
+      suspension = nil
       throw unsupported("waiting inside a function that the library calls")
     }
     fiber.stack.removeAll(keepingCapacity: true)
@@ -222,12 +227,14 @@ extension Machine {
     for (index, value) in values.enumerated() {
       if index > 0, let separator { result += try elements(of: separator) }
       result += try elements(of: value)
+      if result.count > Budget.size { throw tooLarge() }
     }
     return .array(result)
   }
 
   private func comparison(_ values: [SwiftValue], _ word: Word, _ arguments: Arguments) throws(Interruption) -> Bool {
-    let other = try elements(of: arguments[.with] ?? arguments.values[0])
+    let compared = if let named = arguments[.with] { named } else { try arguments.value(at: 0) }
+    let other = try elements(of: compared)
     if word == .elementsEqual, other.count != values.count { return false }
     if other.count > values.count { return false }
     for (first, second) in zip(values, other) where try equal(first, second) != true { return false }

@@ -92,6 +92,8 @@ extension Machine {
   private func wrapperInstance(
     _ type: Int, _ value: SwiftValue?, _ property: StoredProperty
   ) throws(Interruption) -> SwiftValue? {
+    try descend()
+    defer { ascend() }
     var values = value.map { [$0] } ?? []
     var labels = value == nil ? [] : [Word.wrappedValue.rawValue]
     for argument in property.wrapperArguments {

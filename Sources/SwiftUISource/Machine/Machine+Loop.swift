@@ -241,7 +241,10 @@ extension Machine {
     switch value {
     case .bool(let value): return value
     case .opaque(let opaque): throw unknown(opaque)
-    case .binding(let box): return try condition(fromRuntime(read(box.binding)))
+    case .binding(let box):
+      try descend()
+      defer { ascend() }
+      return try condition(fromRuntime(read(box.binding)))
     default: throw crash("a condition is not a truth value")
     }
   }

@@ -109,12 +109,14 @@ extension Machine {
       }
       throw .crash(AppCrash(.unwrappedNil))
     case .tuple(let tuple):
-      if let index = tuple.labels.firstIndex(of: word), word >= 0 { return tuple.values[index] }
+      if let index = tuple.labels.firstIndex(of: word), word >= 0, index < tuple.values.count {
+        return tuple.values[index]
+      }
       if tuple.values.count == 2 {
         if word == Word.key.rawValue || word == Word.offset.rawValue { return tuple.values[0] }
         if word == Word.value.rawValue || word == Word.element.rawValue { return tuple.values[1] }
       }
-      if let index = Int(name(word)), index < tuple.values.count { return tuple.values[index] }
+      if let index = Int(name(word)), tuple.values.indices.contains(index) { return tuple.values[index] }
     default: break
     }
     if program.extensionNames.contains(word), let member = extensionMember(of: receiver, word) {
@@ -290,8 +292,8 @@ extension Machine {
     let declared = program.globals[number]
     guard declared.initial >= 0 else { return .none }
     guard globalsInMaking.insert(number).inserted else { throw crash("a global is read while it is made") }
+    defer { globalsInMaking.remove(number) }
     let value = try call(declared.initial, .unit, [])
-    globalsInMaking.remove(number)
     globals[number] = value
     return value
   }
@@ -318,7 +320,7 @@ extension Machine {
       let text = name(word)
       return .native(
         NativeFunction(text) { (machine, arguments) throws(Interruption) in
-          guard arguments.values.count == 2 else { return try machine.negated(arguments.values[0]) }
+          guard arguments.values.count == 2 else { return try machine.negated(arguments.value(at: 0)) }
           let left = arguments.values[0]
           return try machine.binary(named: text, left, arguments.values[1])
         })

@@ -241,7 +241,7 @@ extension FunctionCompiler {
     switch tree[base].kind {
     case .selfReference:
       emit(.loadLocal, 0)
-      let target = Target(candidates: builder.types[max(type, 0)].initializers)
+      let target = Target(candidates: type >= 0 ? builder.types[type].initializers : [])
       emit(.callInitializer, compileArguments(call, target, name: Word.`init`.rawValue, place: place), type)
       if case .local(let local)? = find(Word.self_.rawValue), local.isBoxed {
         emit(.storeBox, 0)

@@ -34,7 +34,9 @@ extension FunctionCompiler {
       }
     } else {
       inner.slotCount = 7
+      inner.hasShorthand = true
     }
+    inner.noteEdit(of: id)
     inner.compileBody(closure.body)
     if closure.parameters == nil {
       parameters = (0..<inner.shorthandCount).map { _ in Self.parameter(.unknown) }

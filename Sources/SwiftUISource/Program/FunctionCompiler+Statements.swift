@@ -59,6 +59,7 @@ extension FunctionCompiler {
   func compile(_ id: StatementID) {
     let statement = tree[id]
     offset = statement.span.start
+    if builder.edited.contains(id) { emit(.noteFault) }
     switch statement.kind {
     case .breakLoop(let label): compileBreak(label.map { name($0) })
     case .continueLoop(let label): compileContinue(label.map { name($0) })
@@ -83,6 +84,7 @@ extension FunctionCompiler {
   /// An expression whose value nobody uses.
   func compileForEffect(_ id: ExpressionID) {
     offset = tree[id].span.start
+    noteEdit(of: id)
     switch tree[id].kind {
     case .ifElse(let syntax): compileIf(syntax)
     case .switchCase(let syntax): compileSwitch(syntax)
@@ -113,6 +115,7 @@ extension FunctionCompiler {
     let saved = defers
     for list in saved.reversed() { runDefers(list) }
     defers = saved
+    for _ in 0..<handlers { emit(.endTry) }
     emit(.returnValue)
   }
 

@@ -3,12 +3,18 @@ import PresentationRuntime
 /// Where the lines of a source begin.
 struct LineTable: Sendable {
   let path: String
-  let source: [UInt8]
+  /// The text; behind it what edits brought in.
+  private(set) var source: [UInt8]
+  /// The length of the text without what edits brought in.
+  let length: Int
   let starts: [Int]
+  /// Where texts begin that edits brought in behind the source, and the places for which they stand.
+  private var insertions: [(start: Int, place: Int)] = []
 
   init(path: String, source: [UInt8]) {
     self.path = path
     self.source = source
+    length = source.count
     var starts = [0]
     for index in source.indices where source[index] == 10 || (source[index] == 13 && !Self.isFeed(source, index + 1)) {
       starts.append(index + 1)
@@ -20,8 +26,23 @@ struct LineTable: Sendable {
     index < source.count && source[index] == 10
   }
 
+  /// The offset in the source for which `offset` stands: that of an edit for what it brought in.
+  private func original(_ offset: Int) -> Int {
+    guard offset >= length, let insertion = insertions.last(where: { $0.start <= offset }) else { return offset }
+    return insertion.place
+  }
+
+  /// The lines of the same file with what edits brought in: `source` has it behind the text.
+  func with(_ insertions: [(start: Int, place: Int)], source: [UInt8]) -> LineTable {
+    var lines = self
+    lines.source = source
+    lines.insertions = insertions
+    return lines
+  }
+
   /// The line of `offset`, from one.
   func line(of offset: Int) -> Int {
+    let offset = original(offset)
     var low = 0
     var high = starts.count
     while high - low > 1 {
@@ -33,6 +54,7 @@ struct LineTable: Sendable {
 
   /// The place of `offset`; columns of very long lines are counted from their last thousand bytes.
   func place(of offset: Int) -> SourcePlace {
+    let offset = original(offset)
     let line = line(of: offset)
     let end = min(offset, source.count)
     let start = starts[line - 1]

@@ -76,6 +76,8 @@ enum Operation: UInt8, Sendable {
   case newBox
   case nilValue
   case not
+  /// The place of an edit: the host takes note that it was reached
+  case noteFault
   /// `value -> negated`
   case negate
   /// A name that is not known: reading through it is allowed

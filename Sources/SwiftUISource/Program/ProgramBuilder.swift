@@ -5,6 +5,8 @@ final class ProgramBuilder {
   let path: String
   let tree: SwiftSyntaxTree
   let lines: LineTable
+  /// The nodes that were edited.
+  let edited: EditedNodes
   var names = ProgramNames()
   /// The program's number for each name of the tree that was asked for; -1 for the others.
   private var treeNames: [Int]
@@ -31,6 +33,9 @@ final class ProgramBuilder {
   var globalNumbers: [Int: Int] = [:]
   var typeNumbers: [Int: Int] = [:]
   var aliases: [Int: TypeID] = [:]
+  /// How far aliases of aliases are being followed.
+  var aliasDepth = 0
+  var aliasExpansions = 0
   var typeAliases: [Int: [Int: TypeID]] = [:]
   var registered: [Int: Int] = [:]
   var extensionOwners: [Int: Int] = [:]
@@ -49,11 +54,12 @@ final class ProgramBuilder {
   let takesNotes: Bool
   private var noted: Set<InventoryNote> = []
 
-  init(path: String, tree: SwiftSyntaxTree, takesNotes: Bool) {
-    self.path = path
-    self.takesNotes = takesNotes
+  init(_ tree: SwiftSyntaxTree, lines: LineTable, takesNotes: Bool, edited: EditedNodes = EditedNodes()) {
+    path = lines.path
     self.tree = tree
-    lines = LineTable(path: path, source: tree.source)
+    self.lines = lines
+    self.takesNotes = takesNotes
+    self.edited = edited
     treeNames = Array(repeating: -1, count: tree.names.count)
   }
 
@@ -153,6 +159,8 @@ final class ProgramBuilder {
   }
 
   private func isInClosure(_ offset: Int) -> Bool {
+    // Nobody knows where what an edit brought in stands: a variable that is shared in vain does no harm.
+    if offset >= lines.length { return true }
     var low = 0
     var high = closureSpans.count
     while low < high {
@@ -164,6 +172,7 @@ final class ProgramBuilder {
 
   /// Whether a closure stands in `span`.
   func containsClosure(_ span: SwiftSourceSpan) -> Bool {
+    if let last = closureSpans.last, last.start >= lines.length { return true }
     var low = 0
     var high = closureSpans.count
     while low < high {

@@ -16,6 +16,12 @@ struct ExplainedIDTests {
     #expect(ids.filter { !Self.explained.contains($0) } == [])
   }
 
+  @Test func explainsEachRuleOfTheModel() {
+    #expect((1...42).map { "R\($0)" }.filter { !Self.explained.contains($0) } == [])
+    #expect(Explanation.ofRules.count == 42)
+    #expect(Explanation.ofRules[4].text.contains("Snapshots live as long as a body evaluation"))
+  }
+
   @Test func explainsEachFailure() {
     #expect(FailureID.allCases.map(\.rawValue).filter { !Self.explained.contains($0) } == [])
   }

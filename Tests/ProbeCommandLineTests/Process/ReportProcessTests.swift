@@ -59,6 +59,17 @@ struct ReportProcessTests {
     #expect(merged == whole)
   }
 
+  @Test func refusesTheSameShardTwice() throws {
+    _ = try ProbeRun.end("good.probe", "--report", "jsonl=1.jsonl", in: directory.path)
+
+    let ending = try ProbeRun.end("replay", "1.jsonl", "1.jsonl", in: directory.path)
+
+    #expect(ending.code == 66)
+    #expect(
+      ending.errors.contains("'1.jsonl' tells of 'good.probe:1' on 'item', which a record before it tells of, too"))
+    #expect(ending.errors.contains("give each shard of one run once"))
+  }
+
   @Test func endsWith73WhenAReportCannotBeWrittenAndWritesTheOthers() throws {
     let ending = try ProbeRun.end(
       "good.probe", "--report", "junit=none/junit.xml", "--report", "tap=run.tap", in: directory.path)

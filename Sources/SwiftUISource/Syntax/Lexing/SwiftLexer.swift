@@ -36,6 +36,13 @@ struct SwiftLexer {
     if byte(0) == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
   }
 
+  /// A lexer of what stands in `bytes` from `start` on, whose names are added to `names`.
+  init(_ bytes: [UInt8], from start: Int, names: NameTable) {
+    self.bytes = bytes
+    self.names = names
+    position = start
+  }
+
   /// The byte `offset` behind the position; zero behind the end.
   @inline(__always)
   func byte(_ offset: Int = 0) -> UInt8 {

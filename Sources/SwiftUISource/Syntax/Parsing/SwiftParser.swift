@@ -55,6 +55,14 @@ final class SwiftParser {
     tree.expressions.reserveCapacity(tokens.count / 3)
   }
 
+  /// A parser of the tokens that `lexer` read behind the text of `tree`, whose nodes are added to it.
+  init(_ lexer: consuming SwiftLexer, addingTo tree: consuming SwiftSyntaxTree) {
+    tokens = lexer.tokens
+    self.tree = tree
+    self.tree.names = lexer.names
+    self.tree.problems += lexer.problems
+  }
+
   /// The token at the position.
   var current: SwiftToken {
     tokens[position]

@@ -6,8 +6,8 @@ public struct SwiftSyntaxTree: Sendable {
   /// The height that no tree exceeds: the nodes on the longest way from a statement down to a leaf, counting chains.
   public static let maximumHeight = 1_000
 
-  /// The text, byte for byte.
-  public let source: [UInt8]
+  /// The text, byte for byte; behind it the texts that edits brought in.
+  public internal(set) var source: [UInt8]
   /// The spelling of each name, once, by the number of its `NameID`.
   var names = NameTable()
   /// All expressions; children stand before their parents.

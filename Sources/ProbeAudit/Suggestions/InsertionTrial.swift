@@ -1,0 +1,46 @@
+import ProbeInterpreter
+import ProbeSemantics
+import ProbeSyntax
+
+/// Tries out a script with lines put into it.
+struct InsertionTrial<Apps: AuditedApps> {
+  let audit: Audit<Apps>
+  /// The script, by its number.
+  let script: Int
+
+  /// The script with `insertions`; nil if it is none then.
+  func script(with insertions: [Insertion]) -> AuditedScript<Apps>? {
+    guard let replan = audit.settings.replan else { return nil }
+    var changed = audit.scripts[script]
+    let file = changed.plan.file
+    let models = changed.plan.models
+    let count = changed.plan.scenarios.count
+    changed.plan = replan(SourceFile(path: file.path, bytes: ScriptInsertion.text(of: file, with: insertions)))
+    guard !changed.plan.hasErrors, changed.plan.scenarios.count == count else { return nil }
+    changed.plan.models = models
+    return changed
+  }
+
+  /// Whether `test` passes in `changed` on the unbroken app.
+  func passes(_ test: AuditTest, in changed: AuditedScript<Apps>) -> Bool {
+    passes(test, in: changed, on: changed.apps.makeDriver(forModel: test.test.model, mutant: nil))
+  }
+
+  /// Whether `test` passes in `changed` on a healthy variant.
+  func passes(_ test: AuditTest, in changed: AuditedScript<Apps>, onVariant variant: Int) -> Bool {
+    passes(test, in: changed, on: changed.apps.makeDriver(forModel: test.test.model, variant: variant))
+  }
+
+  /// Whether `test` notices the mutant `number` of its app in `changed`.
+  func fails(_ test: AuditTest, in changed: AuditedScript<Apps>, onMutant number: Int, of subject: Int) -> Bool {
+    guard test.subject == subject, let entry = test.entries.first(where: { $0.number == number }) else { return false }
+    return !passes(test, in: changed, on: changed.apps.makeDriver(forModel: test.test.model, mutant: entry.local))
+  }
+
+  /// An app that cannot be made does not fail a test.
+  private func passes(_ test: AuditTest, in changed: AuditedScript<Apps>, on app: Apps.App?) -> Bool {
+    guard let app else { return true }
+    var runner = TrialRunner()
+    return runner.run(changed.plan.program(for: test.test), model: audit.model(of: test), on: app).failedStep == nil
+  }
+}

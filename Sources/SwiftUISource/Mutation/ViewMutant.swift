@@ -1,0 +1,52 @@
+import PresentationRuntime
+
+/// A view file broken on purpose: the words that are replaced, and what stands there instead.
+public struct ViewMutant: Equatable, Sendable {
+  /// What kind of change it is, in kebab case: `dropped-write`.
+  public var operatorName: String
+  /// The replaced words; empty where something is put in.
+  public var span: SwiftSourceSpan
+  /// The first replaced character.
+  public var start: SourcePlace
+  /// The place behind the last replaced character.
+  public var end: SourcePlace
+  /// The Swift text that stands there instead.
+  public var replacement: String
+  /// What is broken, in lower case and without a full stop.
+  public var sentence: String
+  let edits: [TreeEdit]
+}
+
+extension ViewSource {
+  /// The file with these mutants, all at once; where two overlap, the inner one may be lost.
+  ///
+  /// What the edits bring in is read, the rest of the file is not read again. A file that cannot be run has diagnostics.
+  public func applying(_ mutants: [ViewMutant]) -> ViewSource {
+    var editor = TreeEditor(tree, lines: program.lines)
+    editor.apply(mutants.flatMap(\.edits))
+    return ViewSource(self, editedBy: editor)
+  }
+
+  /// The text of the file with these mutants, as somebody would have written it.
+  public func text(applying mutants: [ViewMutant]) -> [UInt8] {
+    let edits = mutants.flatMap(\.edits).enumerated().sorted {
+      ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
+    }
+    let source = program.lines.source[..<program.lines.length]
+    var text: [UInt8] = []
+    var position = 0
+    for (_, edit) in edits where edit.span.start >= position {
+      text += source[position..<edit.span.start]
+      text += edit.text.utf8
+      position = edit.span.end
+    }
+    return text + source[position...]
+  }
+}
+
+extension ViewSource {
+  /// Every plausible mistake in what the view `name` is made of, in the order of the text; empty for no view.
+  public func mutants(ofView name: String) -> [ViewMutant] {
+    MutantFinder(self, view: name)?.mutants() ?? []
+  }
+}

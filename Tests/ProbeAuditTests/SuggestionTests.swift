@@ -1,0 +1,103 @@
+import ProbeAudit
+import ProbeSemantics
+import ProbeSyntax
+import Testing
+
+@Suite struct SuggestionTests {
+  private static func suggested(_ text: String, _ faults: FakeFault...) -> AuditReport {
+    audit(
+      text, faults: faults, settings: AuditSettings(replan: { plan(of: String(decoding: $0.bytes, as: UTF8.self)) }))
+  }
+
+  @Test(arguments: [
+    ("tap Share A; expect share sheet", FakeFault.staleFirst, ["expect caption 'Share A: 12'"]),
+    ("tap Share A; expect share sheet", .captionLies, ["copy", "expect clipboard 'Share A: 12'"]),
+    ("tap Share A; copy; expect no share sheet", .captionLies, ["expect clipboard 'Share A: 12'"]),
+    ("tap Share A; expect no alert", .neverOpens, ["expect caption 'Share A: 12'"]),
+    ("tap Share A; copy; expect clipboard 'Share A: 12'", .preseeded, ["expect clipboard unchanged"]),
+    ("tap Share A; expect share sheet", .cancelCopies, ["close", "expect clipboard unchanged"]),
+    ("tap Share A; close; expect no share sheet", .oneBehind, ["tap Share B", "expect caption 'Share B: 34'"]),
+    ("tap Share A; expect share sheet", .oneBehind, ["copy", "tap Share B", "expect caption 'Share B: 34'"]),
+  ])
+  func namesTheLinesThatWouldNotice(_ text: String, _ fault: FakeFault, _ lines: [String]) throws {
+    let advice = try #require(Self.suggested(text, fault).mutant(fault)?.advice)
+
+    #expect(advice.insertion?.lines == lines)
+    #expect(advice.scenario == 0)
+  }
+
+  @Test(arguments: [FakeFault.staleFirst, .captionLies, .neverOpens, .copyNoop, .preseeded, .cancelCopies, .oneBehind])
+  func theSuggestedLinesKillTheMutant(_ fault: FakeFault) throws {
+    let report = Self.suggested("scenario 'shares' {\n  tap Share A\n  expect no alert\n}\n", fault)
+
+    let patch = try #require(report.patches.first)
+    let improved = audit(String(decoding: patch.changed, as: UTF8.self), faults: [fault])
+    #expect(improved.baselineFailures.isEmpty)
+    #expect(improved.brittle.isEmpty)
+    #expect(improved.verdict(fault) == .killed)
+  }
+
+  @Test func theLineFollowsTheChecksOfItsStepWithTheirIndentation() throws {
+    let report = Self.suggested(
+      """
+      scenario 'shares' {
+          tap Share A   # opens
+          expect share sheet   # it is there
+          copy
+      }
+
+      """, .staleFirst, .copyNoop)
+
+    #expect(
+      report.patches.first?.text == """
+        --- a/share.probe
+        +++ b/share.probe
+        @@ -2,4 +2,5 @@
+             tap Share A   # opens
+             expect share sheet   # it is there
+             copy
+        +    expect clipboard 'Share A: 12'
+         }
+
+        """)
+  }
+
+  @Test func valuesOfARowAreWrittenByTheirNames() throws {
+    let report = Self.suggested(
+      """
+      scenario "\\(button)" {
+        tap \\(button)
+        expect share sheet
+        examples
+          | button | text |
+          | Share A | Share A: 12 |
+          | Share B | Share B: 34 |
+      }
+      """, .staleFirst)
+
+    #expect(report.mutant(.staleFirst)?.advice?.insertion?.lines == ["expect caption \"\\(text)\""])
+  }
+
+  @Test func aLineThatAHealthyVariantWouldFailIsNotSuggested() throws {
+    // The clipboard may hold something at launch, so that it is not asked to be empty.
+    let report = Self.suggested("tap Share A; expect caption 'Share A: 12'", .preseeded)
+
+    #expect(report.mutant(.preseeded)?.advice?.insertion?.lines == ["expect clipboard unchanged"])
+  }
+
+  @Test func whatIsNotFoundIsNotSuggested() throws {
+    let report = Self.suggested("tap Share A; expect share sheet", .unreached)
+
+    let advice = report.mutant(.unreached)?.advice
+    #expect(advice?.scenario == 0)
+    #expect(advice?.insertion == nil)
+  }
+
+  @Test func ignoredMutantsAreNotRun() {
+    let report = audit("ignore F1 because 'it is known'\ntap Share A; expect share sheet", faults: [.staleFirst])
+
+    #expect(report.verdict(.staleFirst) == .ignored)
+    #expect(report.mutant(.staleFirst)?.reason == "it is known")
+    #expect(report.score.percent == nil)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import PresentationModels
+import ProbeAudit
+import ProbeSemantics
+import Testing
+
+@testable import ProbeCommandLine
+
+/// What an audit says of real models agrees with what is known of them.
+struct ShippedAuditTests {
+  /// The scripts that ship, with their apps.
+  private static let desk: AuditDesk = {
+    var root = URL(filePath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    var collector = InputCollector()
+    collector.add(.path(root.appending(path: "scenarios").path(percentEncoded: false)))
+    return desk(of: collector.scripts)
+  }()
+
+  private static func desk(of scripts: [ScriptInput], mutants: [String] = []) -> AuditDesk {
+    var options = AuditOptions()
+    options.mutants = mutants
+    var desk = AuditDesk(options: options, tools: Tools.shipped(programName: "probe-run"))
+    for (number, script) in scripts.enumerated() { _ = desk.open(script, number: number) }
+    return desk
+  }
+
+  private static func report(of text: String, mutants: [String]) -> AuditReport {
+    let desk = desk(of: [ScriptInput(path: "test.probe", source: .script(text))], mutants: mutants)
+    return Audit(desk.scripts, settings: desk.settings).report(by: ThreadCrew(workerCount: 1))
+  }
+
+  @Test(arguments: [("bool", "M01"), ("empty", "M02")])
+  func whatAScenarioCatchesItKills(_ control: String, _ id: String) {
+    let settings = AuditSettings(selection: MutantSelection([id]), suggests: false)
+    let report = Audit(Self.desk.scripts, settings: settings).report(by: ThreadCrew(workerCount: 2))
+
+    #expect(report.baselineFailures.isEmpty)
+    var count = 0
+    for (index, scenario) in report.scenarios.enumerated() {
+      let plan = Self.desk.scripts[scenario.script].plan
+      let isControlled = plan.tests.contains {
+        $0.scenario == scenario.number && $0.isControl && plan.models[$0.model].name == control
+      }
+      guard isControlled, let mutant = report.subjects.flatMap(\.mutants).first(where: { $0.cells[index] != nil })
+      else {
+        continue
+      }
+      count += 1
+      #expect(mutant.cells[index]?.isDetected == true, "\(scenario.name)")
+    }
+    #expect(count > 5)
+  }
+
+  /// A script with the variants that it fails on.
+  struct BrittleCase: Sendable {
+    var script: String
+    var variants: [String]
+
+    init(_ script: String, _ variants: String...) {
+      self.script = script
+      self.variants = variants
+    }
+  }
+
+  private static let brittle: [BrittleCase] = [
+    BrittleCase("tap Share A; expect cells 4", "V1-3", "V1-5", "V1-12", "V5"),
+    BrittleCase("tap Share A; expect activity 'Copy'", "V3-ko", "V3-zh-Hans", "V3-de"),
+    BrittleCase("tap Share A; tap Close; expect no share sheet", "V6"),
+    BrittleCase("expect clipboard empty", "V9"),
+    BrittleCase("tap Share A; expect screen cells < 5", "V1-5", "V1-12", "V5", "V11"),
+    BrittleCase("tap Share A; expect cells > 0; expect activity copy; close; expect clipboard unchanged"),
+  ]
+
+  @Test(arguments: brittle)
+  func findsWhatFailsOnAHealthyDevice(_ example: BrittleCase) {
+    let report = Self.report(of: example.script, mutants: ["M17"])
+
+    #expect(report.brittle.map { report.variants[$0.variant].id } == example.variants)
+  }
+
+  @Test func aVariantOfWhatTheScenarioChoosesIsSkipped() {
+    let report = Self.report(of: "language ko; tap Share A; expect activity '복사'", mutants: ["M17"])
+
+    #expect(report.brittle.isEmpty)
+    #expect(Set(report.skipped.map { report.variants[$0.variant].setting }) == [.language])
+  }
+
+  @Test func onlyAMissingSheetIsNoticedByAskingForASheet() {
+    let report = Self.report(of: "tap Share A; expect share sheet", mutants: ["M*"])
+
+    let noticed = report.subjects.flatMap(\.mutants).filter { $0.verdict.isDetected }
+    #expect(noticed.map(\.mutant.id) == ["M17"])
+  }
+
+  @Test func theSuggestedLinesAreTried() throws {
+    let text = "tap Share A; expect share sheet\n"
+    let report = Self.report(of: text, mutants: ["M*"])
+    let patch = try #require(report.patches.first)
+
+    let improved = Self.report(of: String(decoding: patch.changed, as: UTF8.self), mutants: ["M*"])
+
+    #expect(improved.baselineFailures.isEmpty)
+    #expect(improved.brittle.isEmpty)
+    let helped = patch.insertions
+    for mutant in report.subjects.flatMap(\.mutants) {
+      guard let insertion = mutant.advice?.insertion, helped.contains(insertion) else { continue }
+      let same = improved.subjects.flatMap(\.mutants).first { $0.mutant.id == mutant.mutant.id }
+      #expect(same?.verdict.isDetected == true, "\(mutant.mutant.id)")
+    }
+    #expect(improved.score.detected > report.score.detected)
+  }
+}
