@@ -63,7 +63,7 @@ extension Machine {
         return .int(Int(bytes[index]))
       }
       return .none
-    case .opaque(let opaque): return .opaque(OpaqueValue(opaque.path + "[]"))
+    case .opaque(let opaque): return .opaque(OpaqueValue(opaque.path + "[]", of: opaque))
     case .symbol:
       // `self[Key.self]` of an environment value of the file's own.
       if case .metatype(.user(let type))? = arguments.first {

@@ -195,9 +195,19 @@ final class OpaqueValue {
   /// As the call that gave it is written, which is what a script stubs.
   let written: String
 
+  private let isFromCall: Bool
+
   init(_ path: String, written: String? = nil) {
     self.path = path
     self.written = written ?? path
+    isFromCall = written != nil
+  }
+
+  /// A part of what `origin` stands for: of a call's result, the call is what a script stubs.
+  init(_ path: String, of origin: OpaqueValue) {
+    self.path = path
+    written = origin.isFromCall ? origin.written : path
+    isFromCall = origin.isFromCall
   }
 }
 
