@@ -53,20 +53,21 @@ public struct ViewSource: Sendable {
   public let path: String
   /// What is wrong with the text, in order.
   public let diagnostics: [LocatedSwiftSourceProblem]
-  /// What was understood.
-  public let inventory: ViewInventory
+  private let notes: [InventoryNote]
   let program: Program
   let tree: SwiftSyntaxTree
 
   /// Reads the file `path` with the text `source`; nothing of it runs.
-  public init(path: String, source: [UInt8]) {
+  ///
+  /// Without `takesNotes` the inventory tells its views alone.
+  public init(path: String, source: [UInt8], takesNotes: Bool = true) {
     let tree = SwiftSyntaxTree(reading: source)
     self.path = path
     diagnostics = tree.problems
     self.tree = tree
-    let builder = ProgramBuilder(tree, lines: LineTable(path: path, source: source))
+    let builder = ProgramBuilder(tree, lines: LineTable(path: path, source: source), takesNotes: takesNotes)
     program = builder.build()
-    inventory = ViewInventory(program, notes: builder.notes)
+    notes = builder.notes
   }
 
   /// The file `origin` with another tree, which was made by editing its own.
@@ -74,9 +75,12 @@ public struct ViewSource: Sendable {
     path = origin.path
     tree = editor.tree
     diagnostics = tree.problems
-    inventory = origin.inventory
-    program = ProgramBuilder(tree, lines: editor.lines, edited: editor.edited).build()
+    notes = origin.notes
+    program = ProgramBuilder(tree, lines: editor.lines, takesNotes: false, edited: editor.edited).build()
   }
+
+  /// What was understood.
+  public var inventory: ViewInventory { ViewInventory(program, notes: notes) }
 
   /// The names of the views that can be run.
   public var views: [String] { inventory.views.map(\.name) }
@@ -85,7 +89,7 @@ public struct ViewSource: Sendable {
   public func app(
     view name: String, arguments: [(label: String, value: Argument)] = [], options: Options = Options()
   ) throws(ViewSourceProblem) -> AppDefinition {
-    guard let number = program.typeNumbers[program.numbers[name] ?? -1], program.types[number].isView else {
+    guard let number = program.typeNumbers[program.names.existing(name) ?? -1], program.types[number].isView else {
       throw .unknownView(name: name, known: views)
     }
     if let problem = problem(of: number, arguments.map(\.label)) { throw problem }
@@ -94,7 +98,7 @@ public struct ViewSource: Sendable {
     return AppDefinition { (host) throws(AppCrash) in
       let machine = Machine(program, host: host, options: options)
       return try machine.guarded { () throws(Interruption) in
-        let labels = given.map { program.numbers[$0.label] ?? -1 }
+        let labels = given.map { program.names.existing($0.label) ?? -1 }
         let values = given.map { machine.value(of: $0.value) }
         let view = try machine.make(number, Arguments(values: values, labels: labels, machine: machine))
         return try machine.element(view)

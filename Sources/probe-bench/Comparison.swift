@@ -8,12 +8,12 @@ struct Comparison {
   /// How much longer the first takes.
   var ratio: Double { first / second }
 
-  /// Times both works `rounds` times, after one round that does not count.
-  init(rounds: Int = 15, _ first: () -> Void, _ second: () -> Void) {
+  /// Times both works `rounds` times, after one round that does not count if `warmsUp` says so.
+  init(rounds: Int = 15, warmsUp: Bool = true, _ first: () -> Void, _ second: () -> Void) {
     let clock = ContinuousClock()
     var firsts: [Duration] = []
     var seconds: [Duration] = []
-    for round in 0...rounds {
+    for round in (warmsUp ? 0 : 1)...rounds {
       let firstTime = clock.measure(first)
       let secondTime = clock.measure(second)
       guard round > 0 else { continue }

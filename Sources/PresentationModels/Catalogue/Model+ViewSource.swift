@@ -9,8 +9,12 @@ extension Model {
     view = ModelView(source: file, name: name, shipped: shipped)
     parameters = try Self.parameters(of: name, in: file)
     lines = { file.text(ofLine: $0) }
+    let plain = Self.plainApp(of: name, in: file)
     app = AppDefinition { host throws(AppCrash) in
       let surroundings = host.surroundings
+      if let plain, surroundings.arguments.isEmpty, surroundings.processArguments.isEmpty {
+        return try plain.makeRoot(host)
+      }
       let app: AppDefinition
       do throws(ViewSourceProblem) {
         app = try file.app(
@@ -22,6 +26,11 @@ extension Model {
       }
       return try app.makeRoot(host)
     }
+  }
+
+  /// The app as it is launched without arguments; nil if the view needs some.
+  private static func plainApp(of name: String, in file: ViewSource) -> AppDefinition? {
+    do throws(ViewSourceProblem) { return try file.app(view: name) } catch { return nil }
   }
 
   /// The labels of the view's initialiser: those that a refused argument is told.

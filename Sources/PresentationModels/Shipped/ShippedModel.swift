@@ -58,7 +58,8 @@ enum ShippedModel: String, CaseIterable {
 
   private static func compiled(_ shipped: ShippedModel) -> Model {
     do throws(ViewSourceProblem) {
-      return try Model(view: "ContentView", of: ViewSource(path: shipped.path, source: shipped.text), shipped: shipped)
+      let source = ViewSource(path: shipped.path, source: shipped.text, takesNotes: false)
+      return try Model(view: "ContentView", of: source, shipped: shipped)
     } catch {
       preconditionFailure("the view file of the model '\(shipped.rawValue)' has no view that can be launched")
     }

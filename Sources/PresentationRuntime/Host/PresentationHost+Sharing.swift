@@ -107,6 +107,7 @@ extension PresentationHost {
     for item in items {
       if let text = try text(of: item) { parts.append(text) }
     }
+    if parts.count == 1 { return parts[0] }
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 

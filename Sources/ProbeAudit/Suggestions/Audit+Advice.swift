@@ -11,8 +11,8 @@ struct Unnoticed: Sendable {
 }
 
 extension Audit {
-  /// How many scenarios are tried for one mutant.
-  private static var triedScenarios: Int { 4 }
+  /// How many scenarios are tried for a mutant that made a difference in some; of the others one is.
+  private static var triedScenarios: Int { 2 }
 
   /// Finds for each mutant that nobody notices the lines that would, and puts them together.
   func advise(
@@ -31,7 +31,8 @@ extension Audit {
     let advice = crew.results(wanted.count) { index -> Advice in
       let (subject, number) = wanted[index]
       let candidates = Self.nearest(unnoticed[subject][number], tests, baseline)
-      for candidate in candidates.prefix(Self.triedScenarios) where settings.replan != nil {
+      for candidate in candidates.prefix(unnoticed[subject][number].covering.isEmpty ? 1 : Self.triedScenarios)
+      where settings.replan != nil {
         let siblings = rows[tests[candidate].scenario, default: []].map { tests[$0] }
         var search = SuggestionSearch(
           audit: self, test: tests[candidate], siblings: siblings, number: number, subject: subject, brittle: brittle)

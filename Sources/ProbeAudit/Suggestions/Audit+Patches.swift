@@ -2,6 +2,35 @@ import ProbeSemantics
 import ProbeSyntax
 
 extension Audit {
+  /// The scripts with all lines that help, found in some rounds: what came first may be in the way of what came later,
+  /// which is looked for again behind it.
+  public func patches(after report: AuditReport, by crew: some Crew) -> [AuditPatch] {
+    guard let replan = settings.replan else { return [] }
+    var audit = self
+    var patches = report.patches
+    var insertions: [Int: [Insertion]] = [:]
+    for _ in 0..<Self.rounds {
+      var hasChanged = false
+      for patch in patches {
+        guard let script = patch.insertions.first?.script else { continue }
+        insertions[script, default: []] += patch.insertions
+        let models = audit.scripts[script].plan.models
+        audit.scripts[script].plan = replan(SourceFile(path: patch.file.path, bytes: patch.changed))
+        audit.scripts[script].plan.models = models
+        hasChanged = true
+      }
+      if !hasChanged { break }
+      patches = audit.report(by: crew).patches
+    }
+    return insertions.sorted { $0.key < $1.key }.map { script, insertions in
+      AuditPatch(
+        file: scripts[script].plan.file, insertions: insertions, changed: audit.scripts[script].plan.file.bytes)
+    }
+  }
+
+  /// How often lines are looked for behind those that were found.
+  private static var rounds: Int { 4 }
+
   /// Puts the lines that were found together, script by script: as many as go together.
   func joinAdvice(_ tests: [AuditTest], _ report: inout AuditReport, by crew: some Crew) {
     var wanted: [Int: [(scenario: Int, insertion: Insertion)]] = [:]

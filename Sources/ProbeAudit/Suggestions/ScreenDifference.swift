@@ -98,10 +98,24 @@ struct ScreenDifference {
       }
       if here.isEmpty, !there.isEmpty { add(kind.rawValue, .presentation(kind, nil), isNegated: true) }
     }
+    compareBackgrounds()
     if let top = healthy.top { compareTops(top, broken.top ?? ScreenSnapshot.Layer(kind: .screen)) }
   }
 
+  /// What is missing behind what is on top.
+  private mutating func compareBackgrounds() {
+    let shown = broken.layers.flatMap { [$0.title ?? ""] + $0.texts }
+    for layer in healthy.layers.dropLast() {
+      for text in [layer.title ?? ""] + layer.texts where !text.isEmpty && !shown.contains(text) {
+        add("screen text \(words.quoted(text))", .text(.equals(text), .anywhere))
+      }
+    }
+  }
+
   private mutating func compareTops(_ top: ScreenSnapshot.Layer, _ other: ScreenSnapshot.Layer) {
+    if let title = top.title, !title.isEmpty, other.title != title, !other.texts.contains(title) {
+      add("text \(words.quoted(title))", .text(.equals(title), .top))
+    }
     for text in top.texts where !text.isEmpty && !other.texts.contains(text) {
       add("text \(words.quoted(text))", .text(.equals(text), .top))
     }

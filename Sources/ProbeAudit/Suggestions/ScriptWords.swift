@@ -31,12 +31,13 @@ struct ScriptWords {
   /// The statement that does `action`; nil for one that no suggestion has.
   func statement(_ action: UserAction) -> String? {
     switch action {
+    case .clearClipboard: "clear clipboard"
     case .close: "close"
     case .copy: "copy"
     case .swipeDown: "swipe down"
     case .tap(let label): "tap \(self.label(label))"
     case .tapOutside: "tap outside"
-    case .choose, .clear, .clearClipboard, .device, .language, .launchArgument, .launchWith, .pick, .relaunch,
+    case .choose, .clear, .device, .language, .launchArgument, .launchWith, .pick, .relaunch,
       .setClipboard, .stub, .swipeRow, .turn, .type, .wait:
       nil
     }

@@ -9,7 +9,7 @@ import ProbeSyntax
 /// variants, and fails on the mutant.
 struct SuggestionSearch<Apps: AuditedApps> {
   /// How many ways to go on at the end are tried, and how long they may be.
-  private static var mostWays: Int { 60 }
+  private static var mostWays: Int { 32 }
   private static var longestWay: Int { 3 }
   /// How many differences, and checks of each, are tried.
   private static var mostMoments: Int { 3 }
@@ -157,7 +157,8 @@ struct SuggestionSearch<Apps: AuditedApps> {
     switch top.kind {
     case .sheet: actions.append(.swipeDown)
     case .dialog, .menu, .popover: actions.append(.tapOutside)
-    case .alert, .cover, .screen: break
+    case .screen: actions.append(.clearClipboard)
+    case .alert, .cover: break
     }
     return actions
   }

@@ -41,7 +41,9 @@ struct AuditCommand {
       return try end(tally.exitCode(allowsEmpty: options.allowsEmpty))
     }
     let audit = Audit(desk.scripts, settings: desk.settings)
-    var report = audit.report(by: ThreadCrew(workerCount: RunLoop.workerCount(jobs: options.jobs)))
+    let crew = ThreadCrew(workerCount: RunLoop.workerCount(jobs: options.jobs))
+    var report = audit.report(by: crew)
+    if options.suggests { report.patches = audit.patches(after: report, by: crew) }
     if options.reports.contains(where: { $0.format == .json }) { report.viewSources = desk.viewSources(of: report) }
     tally.hasFailure = try tell(report)
     return try end(tally.exitCode(allowsEmpty: options.allowsEmpty))

@@ -3,7 +3,8 @@ import ProbeSyntax
 
 /// The files that scripts use, each read once in a run: a class, because all threads look at the same one.
 final class UsedFileCache: Sendable {
-  private struct Files {
+  private final class Files {
+    // A class, so that the lock holds one reference, whose layout is known when this is compiled.
     /// The places of files in `results`, by their paths.
     var places: [String: Int] = [:]
     var results: [Result<ParsedFile, LoadProblem>] = []

@@ -6,7 +6,7 @@ struct ArgumentParser {
   private var arguments: ArraySlice<String>
   private var command: Command?
   private var operands: [InputArgument] = []
-  private var values: [Option: [String]] = [:]
+  private var values = OptionValues()
   private var asksForHelp = false
 
   /// A parser of `arguments`, which do not hold the program's own name.
@@ -66,12 +66,12 @@ struct ArgumentParser {
     if option == .help { asksForHelp = true }
     guard option.valueName != nil else {
       if attached != nil { throw .unexpectedValue(option: spelling) }
-      values[option, default: []].append("")
+      values.append("", for: option)
       return
     }
     guard let value = attached ?? arguments.popFirst() else { throw .missingValue(option) }
     if !option.isRepeatable, values[option] != nil { throw .repeatedOption(option) }
-    values[option, default: []].append(value)
+    values.append(value, for: option)
     if option == .script { operands.append(.script(value)) }
   }
 

@@ -45,8 +45,11 @@ extension AuditText {
   /// What no line was found for, in short, with what helps in general.
   var unhelped: String {
     var text = ""
-    for mutant in mutants(.survived) where mutant.advice?.insertion == nil {
+    let survivors = mutants(.survived).filter { $0.advice?.insertion == nil }
+    for (index, mutant) in survivors.enumerated() {
       text += warning(mutant)
+      let next = index + 1 < survivors.count ? survivors[index + 1] : nil
+      if next?.advice == mutant.advice, next?.mutant.killer == mutant.mutant.killer { continue }
       text += "  \(palette.paint("hint:", .helpful)) no line was found for this scenario; in general: "
       text += "\(mutant.mutant.killer)\n"
     }
@@ -92,11 +95,9 @@ extension AuditText {
     let open = report.subjects.flatMap(\.mutants).filter { $0.verdict == .survived || $0.verdict == .noCoverage }
     if open.isEmpty { return "nothing to suggest: every mutant that counts was noticed\n" }
     let lines = RunCounts.phrase(insertions.reduce(0) { $0 + $1.lines.count }, "line")
-    let helped = open.count { $0.advice?.insertion != nil }
-    if helped == 0 { return "no line was found that would notice more\n" }
-    let rest = open.count - helped
-    return "\(lines) for \(helped) of \(RunCounts.phrase(open.count, "mutant"))"
-      + (rest == 0 ? "" : "; the others want steps of their own, see the audit without --suggest") + "\n"
+    if insertions.isEmpty { return "no line was found that would notice more\n" }
+    return
+      "\(lines) for \(RunCounts.phrase(open.count, "mutant")) that nobody notices; audit again to see what is left\n"
   }
 
   /// What was noticed, and by which line first.

@@ -71,7 +71,8 @@ public struct AuditText {
   func edit(_ mutant: Mutant) -> String {
     guard let place = mutant.place else { return "" }
     let replacement =
-      place.replacement.isEmpty ? "taken out" : "replaced by \(VisibleText.quoted(String(place.replacement.prefix(60))))"
+      place.replacement.isEmpty
+      ? "taken out" : "replaced by \(VisibleText.quoted(String(place.replacement.prefix(60))))"
     let statement = place.start.statement.map { "  \(VisibleText.of($0))" } ?? ""
     return "  \(palette.paint("-->", .faint)) \(place.start.path):\(place.start.line):\(place.start.column)"
       + "\(statement)  (\(replacement))\n"

@@ -11,7 +11,9 @@ struct CalendarDate {
 
   /// The moment `seconds` after the start of 2001.
   init(seconds: Double) {
-    let whole = Int(seconds.rounded(.down)) + 978_307_200
+    // Beyond a hundred million years the calendar stands still.
+    let bounded = seconds.isNaN ? 0 : min(max(seconds, -3e15), 3e15)
+    let whole = Int(bounded.rounded(.down)) + 978_307_200
     let days = Int((Double(whole) / 86_400).rounded(.down))
     var rest = whole - days * 86_400
     hour = rest / 3_600

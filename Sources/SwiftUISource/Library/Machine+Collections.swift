@@ -5,7 +5,8 @@ extension Machine {
     _ receiver: inout SwiftValue, _ word: Word, _ arguments: Arguments, _ hasChanged: inout Bool
   ) throws(Interruption) -> SwiftValue? {
     guard case .array(var values) = receiver else { return nil }
-    if Word.mutating.contains(word) {
+    if word != .append, word != .removeLast, word != .popLast { try spend(values.count / Budget.bytesPerStep) }
+    if word.changesReceiver {
       receiver = .hole
       defer {
         receiver = .array(values)
@@ -18,10 +19,10 @@ extension Machine {
     }
     switch word {
     case .index:
-      if case .int(let index)? = arguments[.after] { return .int(index + 1) }
-      if case .int(let index)? = arguments[.before] { return .int(index - 1) }
+      if case .int(let index)? = arguments[.after] { return .int(try integers(.add, index, 1)) }
+      if case .int(let index)? = arguments[.before] { return .int(try integers(.subtract, index, 1)) }
       if case .int(let index)? = arguments.first, case .int(let offset)? = arguments[.offsetBy] {
-        return .int(index + offset)
+        return .int(try integers(.add, index, offset))
       }
       return nil
     case .formatted: return .string(formattedList(try values.map { value throws(Interruption) in try describe(value) }))
@@ -50,6 +51,7 @@ extension Machine {
       let position = try index(arguments[.at], upTo: values.count + 1)
       if let contents = arguments[.contentsOf] {
         values.insert(contentsOf: try elements(of: contents), at: position)
+        if values.count > Budget.size { throw tooLarge() }
       } else {
         values.insert(try arguments.value(at: 0), at: position)
       }
@@ -104,12 +106,15 @@ extension Machine {
       return .unit
     case .move:
       guard let offsets = arguments[.fromOffsets], case .int(let target)? = arguments[.toOffset] else { return nil }
-      var chosen: [Int] = []
-      for offset in try elements(of: offsets) { if case .int(let index) = offset { chosen.append(index) } }
-      let moved = chosen.filter { values.indices.contains($0) }.map { values[$0] }
+      var chosen: Set<Int> = []
+      for offset in try elements(of: offsets) { if case .int(let index) = offset { chosen.insert(index) } }
+      guard chosen.allSatisfy({ values.indices.contains($0) }), target >= 0, target <= values.count else {
+        throw crash("Index out of range")
+      }
+      let moved = chosen.sorted().map { values[$0] }
       let position = target - chosen.filter { $0 < target }.count
       values = values.enumerated().filter { !chosen.contains($0.offset) }.map(\.element)
-      values.insert(contentsOf: moved, at: max(0, min(position, values.count)))
+      values.insert(contentsOf: moved, at: position)
       return .unit
     default: return nil
     }
@@ -154,6 +159,7 @@ extension Machine {
         guard case .tuple(let pair) = pair, pair.values.count == 2 else { continue }
         let hash = try key(pair.values[0])
         var value = pair.values[1]
+        try spend(1)
         if let position = copy.position(of: hash), let function = arguments.lastFunction {
           value = try call(function, [copy.values[position], value])
         }

@@ -56,7 +56,7 @@ extension Machine {
       return best
     case .abs:
       switch values.first {
-      case .int(let value)?: return .int(value < 0 ? -value : value)
+      case .int(let value)?: return .int(try magnitude(value))
       case .double(let value)?: return .double(value.magnitude)
       default: return nil
       }
@@ -65,6 +65,7 @@ extension Machine {
       let second: [SwiftValue]
       if case .range(let range) = try arguments.value(at: 0), range.upper.isNone, case .int(let start) = range.lower {
         second = try elements(of: arguments.value(at: 1))
+        if start > Int.max - second.count { throw crash("arithmetic overflow") }
         first = second.indices.map { .int(start + $0) }
       } else {
         first = try elements(of: arguments.value(at: 0))
@@ -72,20 +73,7 @@ extension Machine {
       }
       return .array(zip(first, second).map { .tuple(TupleValue([$0, $1])) })
     case .stride:
-      let step = try number(arguments[.by])
-      let start = try number(arguments[.from])
-      let end = try number(arguments[.to] ?? arguments[.through])
-      if step == 0 { throw crash("Stride size must not be zero") }
-      if abs((end - start) / step) > Double(Budget.size) { throw tooLarge() }
-      let isClosed = arguments.has(.through)
-      var result: [SwiftValue] = []
-      var next = start
-      let isWhole: Bool = if case .int? = arguments[.from], case .int? = arguments[.by] { true } else { false }
-      while step > 0 ? (isClosed ? next <= end : next < end) : (isClosed ? next >= end : next > end) {
-        result.append(isWhole ? .int(Int(next)) : .double(next))
-        next += step
-      }
-      return .array(result)
+      return .array(try strided(arguments))
     case .fatalError, .preconditionFailure, .assertionFailure:
       throw crash(try values.first.map { value throws(Interruption) in try describe(text(value)) } ?? "")
     case .precondition, .assert:
@@ -129,7 +117,9 @@ extension Machine {
     case .formatted: return try interpolated(arguments)
     case .NSLocalizedString: return values.first
     case .repeatElement:
-      guard case .int(let count)? = arguments[.count], count >= 0, count < Budget.size else { return nil }
+      guard case .int(let count)? = arguments[.count], count >= 0 else { return nil }
+      if count > Budget.size { throw tooLarge() }
+      try spend(count / Budget.bytesPerStep)
       return .array([SwiftValue](repeating: try arguments.value(at: 0), count: count))
     case .sequence: return nil
     case .isKnownUniquelyReferenced: return .bool(true)
@@ -137,6 +127,38 @@ extension Machine {
     case .NSStringFromClass: return .string("")
     default: return nil
     }
+  }
+
+  private func strided(_ arguments: Arguments) throws(Interruption) -> [SwiftValue] {
+    let end = arguments[.to] ?? arguments[.through]
+    let isClosed = arguments.has(.through)
+    if case .int(let start)? = arguments[.from], case .int(let step)? = arguments[.by], case .int(let end)? = end {
+      if step == 0 { throw crash("Stride size must not be zero") }
+      var numbers: [SwiftValue] = []
+      var next = start
+      while (step > 0 ? next < end : next > end) || (isClosed && next == end) {
+        numbers.append(.int(next))
+        if numbers.count > Budget.size { throw tooLarge() }
+        let (sum, overflow) = next.addingReportingOverflow(step)
+        if overflow { break }
+        next = sum
+      }
+      try spend(numbers.count / Budget.bytesPerStep)
+      return numbers
+    }
+    let step = try number(arguments[.by])
+    let start = try number(arguments[.from])
+    let limit = try number(end)
+    if step == 0 { throw crash("Stride size must not be zero") }
+    var result: [SwiftValue] = []
+    var next = start
+    while step > 0 ? (isClosed ? next <= limit : next < limit) : (isClosed ? next >= limit : next > limit) {
+      result.append(.double(next))
+      if result.count > Budget.size { throw tooLarge() }
+      next = start + Double(result.count) * step
+    }
+    try spend(result.count / Budget.bytesPerStep)
+    return result
   }
 
   /// The value of an autoclosure, or the value itself.
@@ -208,9 +230,11 @@ extension Machine {
       return first ?? .bool(false)
     case .Array, .ContiguousArray, .ArraySlice, .NSArray, .NSMutableArray:
       if let repeated = arguments[.repeating] {
-        guard case .int(let count)? = arguments[.count], count >= 0, count < Budget.size else {
+        guard case .int(let count)? = arguments[.count], count >= 0 else {
           throw crash("Can't construct Array with count < 0")
         }
+        if count > Budget.size { throw tooLarge() }
+        try spend(count / Budget.bytesPerStep)
         return .array([SwiftValue](repeating: repeated, count: count))
       }
       return .array(try first.map { value throws(Interruption) in try elements(of: value) } ?? [])
@@ -291,7 +315,8 @@ extension Machine {
     if let repeated = arguments[.repeating] {
       guard case .int(let count)? = arguments[.count], count >= 0 else { throw crash("Negative count not allowed") }
       let text = try describe(repeated)
-      if text.utf8.count * count > Budget.size { throw tooLarge() }
+      if count > Budget.size || text.utf8.count * count > Budget.size { throw tooLarge() }
+      try spend(text.utf8.count * count / Budget.bytesPerStep)
       return .string(String(repeating: text, count: count))
     }
     if case .string(let format)? = arguments[.format] {
@@ -313,7 +338,10 @@ extension Machine {
       return .string(try describe(.foreign(foreign)))
     case .array(let values)?:
       var text = ""
-      for value in values { text += try describe(value) }
+      for value in values {
+        text += try describe(value)
+        try limit(text)
+      }
       return .string(text)
     case let value?: return .string(try describe(value, isDebug: arguments.has(.reflecting)))
     case nil: return .string("")
@@ -329,13 +357,7 @@ extension Machine {
       return Int(text).map { .int($0) } ?? SwiftValue.none
     case .double(let value)?:
       if arguments.has(.exactly) { return Int(exactly: value).map { .int($0) } ?? SwiftValue.none }
-      guard value.isFinite else {
-        throw crash("Double value cannot be converted to Int because it is either infinite or NaN")
-      }
-      guard abs(value) < 9.2e18 else {
-        throw crash("Double value cannot be converted to Int because the result would be greater than Int.max")
-      }
-      return .int(Int(value))
+      return .int(try integer(value))
     case .int(let value)?:
       if [.UInt, .UInt8, .UInt16, .UInt32, .UInt64].contains(word), value < 0 {
         throw crash("Negative value is not representable")

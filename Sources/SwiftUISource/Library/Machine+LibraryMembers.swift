@@ -6,8 +6,10 @@ extension Machine {
     guard let word = Word(rawValue: number) else { return try missing(receiver, number) }
     var result: SwiftValue?
     switch receiver {
-    case .string(let text): result = try stringMember(text, word)
-    case .int, .double, .bool: result = numberMember(receiver, word)
+    case .string(let text):
+      try charge(text)
+      result = try stringMember(text, word)
+    case .int, .double, .bool: result = try numberMember(receiver, word)
     case .array(let values): result = try arrayMember(values, word)
     case .dictionary(let table): result = dictionaryMember(table, word)
     case .set(let table): result = try arrayMember(table.keys, word)
@@ -207,7 +209,7 @@ extension Machine {
   }
 
   /// A static member that a type of the file has from the library.
-  func libraryStatic(_ bases: Set<Word>, _ number: Int) throws(Interruption) -> SwiftValue? {
+  func libraryStatic(_ bases: WordSet, _ number: Int) throws(Interruption) -> SwiftValue? {
     guard let word = Word(rawValue: number) else { return nil }
     if word == .none { return SwiftValue.none }
     for base in bases {

@@ -10,7 +10,7 @@ extension Machine {
       hasChanged = true
       return .unit
     case (.int(let value), .negate):
-      receiver = .int(-value)
+      receiver = try negated(.int(value))
       hasChanged = true
       return .unit
     case (.double(let value), .negate):
@@ -19,18 +19,20 @@ extension Machine {
       return .unit
     case (.int(let value), .isMultiple):
       guard case .int(let other)? = arguments[.of] else { return nil }
-      return .bool(other == 0 ? value == 0 : value % other == 0)
+      return .bool(other == 0 ? value == 0 : other == -1 || value % other == 0)
     case (.int(let value), .quotientAndRemainder):
       guard case .int(let other)? = arguments[.dividingBy], other != 0 else { throw crash("Division by zero") }
       return .tuple(
-        TupleValue([.int(value / other), .int(value % other)], [Word.quotient.rawValue, Word.remainder.rawValue]))
+        TupleValue(
+          [.int(try integers(.divide, value, other)), .int(try integers(.remainder, value, other))],
+          [Word.quotient.rawValue, Word.remainder.rawValue]))
     case (.int(let value), .signum): return .int(value.signum())
     case (.int(let value), .advanced):
       guard case .int(let distance)? = arguments[.by] else { return nil }
-      return .int(value + distance)
+      return .int(try integers(.add, value, distance))
     case (.int(let value), .distance):
       guard case .int(let other)? = arguments[.to] else { return nil }
-      return .int(other - value)
+      return .int(try integers(.subtract, other, value))
     case (.double(let value), .rounded):
       return .double(rounded(value, arguments.values.first))
     case (.double(let value), .round):
@@ -67,10 +69,28 @@ extension Machine {
     }
   }
 
-  func numberMember(_ value: SwiftValue, _ word: Word) -> SwiftValue? {
+  /// `Int(…)` of a number; one that has no place in it ends the app.
+  func integer(_ value: Double) throws(Interruption) -> Int {
+    guard value.isFinite else {
+      throw crash("Double value cannot be converted to Int because it is either infinite or NaN")
+    }
+    guard let result = Int(exactly: value.rounded(.towardZero)) else {
+      let side = value > 0 ? "greater than Int.max" : "less than Int.min"
+      throw crash("Double value cannot be converted to Int because the result would be \(side)")
+    }
+    return result
+  }
+
+  /// The whole number that a value has; `Int.max` and its like keep all of their digits.
+  private func whole(_ value: SwiftValue) throws(Interruption) -> Int {
+    if case .int(let whole) = value { return whole }
+    return try integer(number(value))
+  }
+
+  func numberMember(_ value: SwiftValue, _ word: Word) throws(Interruption) -> SwiftValue? {
     switch (value, word) {
     case (_, .description): return .string((try? describe(value)) ?? "")
-    case (.int(let value), .magnitude): return .int(Int(value.magnitude))
+    case (.int(let value), .magnitude): return .int(try magnitude(value))
     case (.double(let value), .magnitude): return .double(value.magnitude)
     case (.int(let value), .hashValue): return .int(value)
     case (.bool(let value), .hashValue): return .int(value ? 1 : 0)
@@ -79,10 +99,15 @@ extension Machine {
     case (.double(let value), .isInfinite): return .bool(value.isInfinite)
     case (.int(let value), .nonzeroBitCount): return .int(value.nonzeroBitCount)
     case (.int, .intValue), (.double, .doubleValue): return value
-    case (.double(let value), .intValue): return .int(Int(value))
+    case (.double(let value), .intValue): return .int(try integer(value))
     case (.int(let value), .doubleValue): return .double(Double(value))
     default: return nil
     }
+  }
+
+  func magnitude(_ value: Int) throws(Interruption) -> Int {
+    guard value != Int.min else { throw crash("arithmetic overflow") }
+    return Swift.abs(value)
   }
 
   /// A number as `formatted()` writes it in the fixed locale.
@@ -116,9 +141,10 @@ extension Machine {
       let sign = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥"][currency] ?? currency + " "
       return (double < 0 ? "-" : "") + sign + grouped(abs(double), digits: digits ?? (currency == "JPY" ? 0 : 2))
     }
-    if case .int(let whole) = value, digits == nil { return grouped(Double(whole), digits: 0) }
+    if case .int(let whole) = value, digits == nil { return grouped(String(whole)) }
     if let digits { return grouped(double, digits: digits) }
     var text = grouped(double, digits: 6)
+    guard text.contains("."), !text.contains("e") else { return text }
     while text.hasSuffix("0") { text.removeLast() }
     if text.hasSuffix(".") { text.removeLast() }
     return text
@@ -127,6 +153,10 @@ extension Machine {
   /// A number with groups of thousands.
   func grouped(_ value: Double, digits: Int) -> String {
     let text = fixed(value, digits: digits)
+    return value.isFinite && !text.contains("e") ? grouped(text) : text
+  }
+
+  private func grouped(_ text: String) -> String {
     let isNegative = text.hasPrefix("-")
     let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
     var whole = ""
@@ -174,6 +204,7 @@ extension Machine {
       let value = next < arguments.count ? arguments[next] : SwiftValue.unit
       next += 1
       result += try piece(kind, flags.filter { !"lhzq".contains($0) }, value)
+      try limit(result)
     }
     return result
   }
@@ -183,14 +214,14 @@ extension Machine {
     var width = Int(parts.first?.filter(\.isNumber) ?? "") ?? 0
     width = min(width, 1000)
     let isZeroPadded = parts.first?.drop { "+-".contains($0) }.hasPrefix("0") ?? false
-    let precision = parts.count > 1 ? Int(parts[1]) ?? 0 : nil
+    let precision = parts.count > 1 ? min(Int(parts[1]) ?? 0, 1000) : nil
     var text: String
     switch kind {
-    case "d", "i", "u": text = String(Int(try number(value)))
+    case "d", "i", "u": text = String(try whole(value))
     case "f", "F", "g", "e": text = fixed(try number(value), digits: precision ?? 6)
-    case "x": text = String(Int(try number(value)), radix: 16)
-    case "X": text = String(Int(try number(value)), radix: 16, uppercase: true)
-    case "o": text = String(Int(try number(value)), radix: 8)
+    case "x": text = String(try whole(value), radix: 16)
+    case "X": text = String(try whole(value), radix: 16, uppercase: true)
+    case "o": text = String(try whole(value), radix: 8)
     case "c": text = try describe(value)
     default: text = try describe(value)
     }

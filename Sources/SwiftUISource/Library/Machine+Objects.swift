@@ -145,7 +145,6 @@ extension Machine {
     case .currency: return "$" + grouped(try number(value), digits: digits ?? 2)
     case .percent: return grouped(try number(value) * 100, digits: digits ?? 0) + "%"
     case .decimal:
-      if case .int(let whole) = value { return grouped(Double(whole), digits: 0) }
       return try formatted(value, nil)
     default: return fixed(try number(value), digits: digits ?? 0)
     }
@@ -209,8 +208,8 @@ extension Machine {
 
   private func duration(inSeconds value: SwiftValue?) throws(Interruption) -> Duration {
     switch value {
-    case .int(let seconds)?: return .seconds(seconds)
-    case .double(let seconds)?: return .seconds(seconds)
+    case .int(let amount)?: return seconds(Double(amount))
+    case .double(let amount)?: return seconds(amount)
     case .symbol(let symbol)?:
       if symbol.word == .now { return .zero }
       return try duration(value)
@@ -364,7 +363,7 @@ extension Machine {
     case (.Timer, .scheduledTimer): return try scheduledTimer(arguments)
     case (.Timer, .publish):
       let interval = try number(arguments[.every])
-      return .foreign(Foreign(.publisher(.timer(every: .seconds(interval)))))
+      return .foreign(Foreign(.publisher(.timer(every: seconds(interval)))))
     case (.MainActor, .run), (.MainActor, .assumeIsolated):
       guard let body = arguments.lastFunction else { return .unit }
       return try call(body, [])
@@ -388,7 +387,7 @@ extension Machine {
 
   private func scheduledTimer(_ arguments: Arguments) throws(Interruption) -> SwiftValue {
     guard let body = arguments.lastFunction else { return .none }
-    let interval = Duration.seconds(try number(arguments[.withTimeInterval] ?? arguments[.timeInterval]))
+    let interval = seconds(try number(arguments[.withTimeInterval] ?? arguments[.timeInterval]))
     let foreign = Foreign(.delay(-1))
     let work: () throws(AppCrash) -> Void = { () throws(AppCrash) in
       try self.stretch { () throws(Interruption) in _ = try self.call(body, [.foreign(foreign)]) }

@@ -6,6 +6,7 @@ extension Machine {
     _ values: [SwiftValue], _ word: Word, _ arguments: Arguments
   ) throws(Interruption) -> SwiftValue? {
     let function = arguments.lastFunction
+    try spend(values.count / Budget.bytesPerStep)
     switch word {
     case .map, .compactMap, .flatMap:
       guard let function else { return nil }
@@ -18,7 +19,9 @@ extension Machine {
         case .compactMap: if !mapped.isNone { result.append(mapped) }
         default:
           switch mapped {
-          case .array, .set, .range, .dictionary, .string: result += try elements(of: mapped)
+          case .array, .set, .range, .dictionary, .string:
+            result += try elements(of: mapped)
+            if result.count > Budget.size { throw tooLarge() }
           case .none: break
           default: result.append(mapped)
           }
@@ -134,10 +137,12 @@ extension Machine {
     // The frame below takes the result and the changed value.
     frame.returnsFirst = true
     fiber.frames.append(frame)
+    guard depth < Budget.nesting else { throw crash("the stack has overflowed: functions call themselves without end") }
+    if steps > Budget.steps { try spend(0) }
     depth += 1
     defer { depth -= 1 }
-    guard depth < Budget.nesting else { throw crash("the stack has overflowed: functions call themselves without end") }
     guard let result = try execute(&fiber) else {
+      suspension = nil
       throw unsupported("waiting inside a function that the library calls")
     }
     fiber.stack.removeAll(keepingCapacity: true)
@@ -222,6 +227,7 @@ extension Machine {
     for (index, value) in values.enumerated() {
       if index > 0, let separator { result += try elements(of: separator) }
       result += try elements(of: value)
+      if result.count > Budget.size { throw tooLarge() }
     }
     return .array(result)
   }

@@ -5,6 +5,7 @@ extension Machine {
     _ receiver: inout SwiftValue, _ word: Word, _ arguments: Arguments, _ hasChanged: inout Bool
   ) throws(Interruption) -> SwiftValue? {
     guard case .string(let text) = receiver else { return nil }
+    try charge(text)
     func other(_ value: SwiftValue?) throws(Interruption) -> String {
       switch value {
       case .string(let text)?: return text
@@ -26,7 +27,7 @@ extension Machine {
       return .bool(find(part.lowercased(), in: text.lowercased()) != nil)
     case .replacingOccurrences, .replacing:
       let part = try other(arguments[.of] ?? arguments.values.first)
-      return .string(replaced(text, part, with: try other(arguments[.with])))
+      return .string(try replaced(text, part, with: try other(arguments[.with])))
     case .trimmingCharacters: return .string(trimmed(text, in: arguments[.in]))
     case .split: return try splitText(text, arguments)
     case .components: return .array(separated(text, by: try other(arguments[.separatedBy])).map { .string($0) })
@@ -42,16 +43,24 @@ extension Machine {
       receiver = .string(result)
       hasChanged = true
       return .unit
-    case .appending: return .string(text + (try other(arguments.values.first)))
+    case .appending:
+      let result = text + (try other(arguments.values.first))
+      try limit(result)
+      return .string(result)
     case .insert:
       if case .int(let index)? = arguments[.at] {
-        receiver = .string(
-          String(text.prefix(index)) + (try other(arguments.values.first)) + String(text.dropFirst(index)))
+        guard index >= 0, index <= text.count else { throw crash("String index is out of bounds") }
+        let result = String(text.prefix(index)) + (try other(arguments.values.first)) + String(text.dropFirst(index))
+        try limit(result)
+        receiver = .string(result)
         hasChanged = true
       }
       return .unit
     case .removeFirst, .removeLast, .popLast:
       if case .int(let count)? = arguments.values.first {
+        guard count >= 0, count <= text.count else {
+          throw crash("Can't remove more items from a collection than it contains")
+        }
         receiver = .string(String(word == .removeFirst ? text.dropFirst(count) : text.dropLast(count)))
         hasChanged = true
         return .unit
@@ -64,7 +73,7 @@ extension Machine {
       hasChanged = true
       return .string(String(edge))
     case .remove:
-      guard case .int(let index)? = arguments[.at], index < text.count else {
+      guard case .int(let index)? = arguments[.at], index >= 0, index < text.count else {
         throw crash("String index is out of bounds")
       }
       let removed = text[text.index(text.startIndex, offsetBy: index)]
@@ -84,17 +93,21 @@ extension Machine {
       hasChanged = true
       return .unit
     case .prefix, .suffix, .dropFirst, .dropLast, .filter, .reversed:
-      if word == .prefix, let limit = arguments[.upTo] ?? arguments[.through], case .int(let count) = limit {
+      if word == .prefix, let end = arguments[.upTo] ?? arguments[.through], case .int(let count) = end {
+        guard count >= 0, count <= text.count else { throw crash("String index is out of bounds") }
         return .string(String(text.prefix(arguments.has(.through) ? count + 1 : count)))
       }
-      if word == .suffix, case .int(let start)? = arguments[.from] { return .string(String(text.dropFirst(start))) }
+      if word == .suffix, case .int(let start)? = arguments[.from] {
+        guard start >= 0, start <= text.count else { throw crash("String index is out of bounds") }
+        return .string(String(text.dropFirst(start)))
+      }
       guard let result = try sequenceMethod(elements(of: receiver), word, arguments) else { return nil }
       return try joinedText(elements(of: result)).asValue
     case .index:
-      if case .int(let index)? = arguments[.after] { return .int(index + 1) }
-      if case .int(let index)? = arguments[.before] { return .int(index - 1) }
+      if case .int(let index)? = arguments[.after] { return .int(try integers(.add, index, 1)) }
+      if case .int(let index)? = arguments[.before] { return .int(try integers(.subtract, index, 1)) }
       if case .int(let index)? = arguments.first, case .int(let offset)? = arguments[.offsetBy] {
-        let end = index + offset
+        let end = try integers(.add, index, offset)
         guard end >= 0, end <= text.count else { throw crash("String index is out of bounds") }
         return .int(end)
       }
@@ -104,11 +117,20 @@ extension Machine {
       guard let start = find(part, in: text) else { return SwiftValue.none }
       return .range(RangeValue(.int(start), .int(start + part.count), isClosed: false))
     case .padding:
-      guard case .int(let length)? = arguments[.toLength], length < Budget.size else { return nil }
+      guard case .int(let length)? = arguments[.toLength] else { return nil }
+      guard length >= 0 else { throw crash("Can't take a prefix of negative length from a collection") }
+      if length > Budget.size { throw tooLarge() }
+      try spend(length / Budget.bytesPerStep)
       let pad = try other(arguments[.withPad])
       var result = String(text.prefix(length))
-      while result.count < length, !pad.isEmpty { result += pad }
-      return .string(String(result.prefix(length)))
+      var missing = length - result.count
+      while missing > 0, !pad.isEmpty {
+        let part = pad.prefix(missing)
+        result += part
+        missing -= part.count
+      }
+      try limit(result)
+      return .string(result)
     case .compare, .localizedCompare, .caseInsensitiveCompare, .localizedCaseInsensitiveCompare,
       .localizedStandardCompare:
       var first = text
@@ -131,9 +153,15 @@ extension Machine {
 
   private func joinedText(_ values: [SwiftValue]) throws(Interruption) -> String {
     var text = ""
-    for value in values { text += try describe(value) }
+    for value in values {
+      text += try describe(value)
+      try limit(text)
+    }
     return text
   }
+
+  /// Takes up steps for going through a text.
+  func charge(_ text: String) throws(Interruption) { try spend(text.utf8.count / Budget.bytesPerStep) }
 
   func capitalized(_ text: String) -> String {
     var result = ""
@@ -178,8 +206,10 @@ extension Machine {
     return parts
   }
 
-  private func replaced(_ text: String, _ part: String, with other: String) -> String {
-    separated(text, by: part).joined(separator: other)
+  private func replaced(_ text: String, _ part: String, with other: String) throws(Interruption) -> String {
+    let parts = separated(text, by: part)
+    if text.utf8.count + other.utf8.count * (parts.count - 1) > Budget.size { throw tooLarge() }
+    return parts.joined(separator: other)
   }
 
   private func trimmed(_ text: String, in set: SwiftValue?) -> String {
@@ -207,6 +237,7 @@ extension Machine {
     if case .bool(false)? = arguments[.omittingEmptySubsequences] { keepsEmpty = true }
     var limit = Int.max
     if case .int(let count)? = arguments[.maxSplits] { limit = count }
+    guard limit >= 0 else { throw crash("Must take zero or more splits") }
     var parts: [String] = []
     if let function = arguments.lastFunction {
       var current = ""

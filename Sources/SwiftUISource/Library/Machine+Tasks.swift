@@ -159,18 +159,26 @@ extension Machine {
     stack[stack.count - 1] = try awaitTask(task)
   }
 
+  /// So many seconds; what is no number or never comes is cut to what a clock can tell.
+  func seconds(_ amount: Double) -> Duration {
+    .seconds(amount.isNaN ? 0 : min(max(amount, -Self.longest), Self.longest))
+  }
+
+  /// Thirty years: nobody waits longer.
+  private static let longest = 1e9
+
   func duration(_ value: SwiftValue?) throws(Interruption) -> Duration {
     switch value {
     case .int(let nanoseconds)?: return .nanoseconds(nanoseconds)
-    case .double(let seconds)?: return .seconds(seconds)
+    case .double(let amount)?: return seconds(amount)
     case .symbol(let symbol)?:
       let amount = try number(symbol.arguments?.first)
       switch symbol.word {
-      case .seconds: return .seconds(amount)
-      case .milliseconds: return .milliseconds(amount)
-      case .microseconds: return .microseconds(amount)
-      case .nanoseconds: return .nanoseconds(Int(amount))
-      case .minutes: return .seconds(amount * 60)
+      case .seconds: return seconds(amount)
+      case .milliseconds: return seconds(amount / 1e3)
+      case .microseconds: return seconds(amount / 1e6)
+      case .nanoseconds: return seconds(amount / 1e9)
+      case .minutes: return seconds(amount * 60)
       default: return .zero
       }
     case .opaque(let opaque)?: throw unknown(opaque)

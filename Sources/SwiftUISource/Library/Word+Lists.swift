@@ -1,48 +1,47 @@
 extension Word {
-  /// The spelling of each word, by its number; two operators follow.
-  static let spellings: [Swift.String] = {
-    joinedSpellings.split(separator: " ").map { Swift.String($0) } + ["==", "<"]
-  }()
-
-  /// The number of each spelling.
-  static let numbers: [Swift.String: Swift.Int] = {
-    var result = [Swift.String: Swift.Int](minimumCapacity: 2 * spellings.count)
-    for (number, spelling) in spellings.enumerated() { result[spelling] = number }
-    return result
-  }()
-
   /// The name of `==`.
-  static let equals = allCases.count
+  static let equals = WordTable.count
   /// The name of `<`.
-  static let lessThan = allCases.count + 1
+  static let lessThan = WordTable.count + 1
 
-  /// Methods of the library that change their receiver.
-  static let mutating: Swift.Set<Word> = [
-    .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .popLast, .popFirst, .removeSubrange,
-    .replaceSubrange, .sort, .reverse, .shuffle, .reserveCapacity, .swapAt, .move, .toggle, .negate, .round,
-    .removeValue, .updateValue, .merge, .update, .formUnion, .subtract, .formIntersection,
-    .formSymmetricDifference, .next,
-  ]
+  /// Whether it is a method of the library that changes its receiver.
+  var changesReceiver: Swift.Bool {
+    switch self {
+    case .append, .insert, .remove, .removeAll, .removeFirst, .removeLast, .popLast, .popFirst, .removeSubrange,
+      .replaceSubrange, .sort, .reverse, .shuffle, .reserveCapacity, .swapAt, .move, .toggle, .negate, .round,
+      .removeValue, .updateValue, .merge, .update, .formUnion, .subtract, .formIntersection,
+      .formSymmetricDifference, .next:
+      true
+    default: false
+    }
+  }
 
-  /// Modifiers that mean something for presenting.
-  static let modifiers: Swift.Set<Word> = [
-    .sheet, .fullScreenCover, .popover, .alert, .actionSheet, .confirmationDialog, .navigationDestination,
-    .onAppear, .onDisappear, .onTapGesture, .onChange, .task, .onReceive, .id, .tabItem, .tag, .disabled, .hidden,
-    .opacity, .interactiveDismissDisabled, .accessibilityLabel, .accessibility, .accessibilityIdentifier,
-    .navigationTitle, .navigationBarTitle, .environmentObject, .environment, .onDelete, .overlay,
-    .background, .safeAreaInset, .safeAreaBar, .toolbar, .navigationBarItems, .contextMenu, .swipeActions,
-    .searchable, .equatable, .erased, .modifier,
-  ]
+  /// Whether it is a modifier that means something for presenting.
+  var isModifierName: Swift.Bool {
+    switch self {
+    case .sheet, .fullScreenCover, .popover, .alert, .actionSheet, .confirmationDialog, .navigationDestination,
+      .onAppear, .onDisappear, .onTapGesture, .onChange, .task, .onReceive, .id, .tabItem, .tag, .disabled, .hidden,
+      .opacity, .interactiveDismissDisabled, .accessibilityLabel, .accessibility, .accessibilityIdentifier,
+      .navigationTitle, .navigationBarTitle, .environmentObject, .environment, .onDelete, .overlay, .background,
+      .safeAreaInset, .safeAreaBar, .toolbar, .navigationBarItems, .contextMenu, .swipeActions, .searchable,
+      .equatable, .erased, .modifier:
+      true
+    default: false
+    }
+  }
 
-  /// Functions that are called without a receiver.
-  static let freeFunctions: Swift.Set<Word> = [
-    .print, .debugPrint, .NSLog, .dump, .os_log, .min, .max, .abs, .zip, .stride, .fatalError,
-    .preconditionFailure, .assertionFailure, .precondition, .assert, .withAnimation, .withTransaction,
-    .autoreleasepool, .withExtendedLifetime, .type, .round, .ceil, .floor, .trunc, .sqrt, .sin, .cos, .tan,
-    .exp, .log, .log2, .log10, .pow, .fabs, .cbrt, .atan2, .withCheckedContinuation, .withUnsafeContinuation,
-    .withCheckedThrowingContinuation, .withUnsafeThrowingContinuation, .withTaskGroup,
-    .withThrowingTaskGroup, .withDiscardingTaskGroup, .withTaskCancellationHandler, .NSLocalizedString,
-    .repeatElement, .sequence, .isKnownUniquelyReferenced, .unsafeBitCast, .numericCast, .NSStringFromClass,
-    .swap,
-  ]
+  /// Whether it names a function that is called without a receiver.
+  var isGlobal: Swift.Bool {
+    switch self {
+    case .print, .debugPrint, .NSLog, .dump, .os_log, .min, .max, .abs, .zip, .stride, .fatalError,
+      .preconditionFailure, .assertionFailure, .precondition, .assert, .withAnimation, .withTransaction,
+      .autoreleasepool, .withExtendedLifetime, .type, .round, .ceil, .floor, .trunc, .sqrt, .sin, .cos, .tan, .exp,
+      .log, .log2, .log10, .pow, .fabs, .cbrt, .atan2, .withCheckedContinuation, .withUnsafeContinuation,
+      .withCheckedThrowingContinuation, .withUnsafeThrowingContinuation, .withTaskGroup, .withThrowingTaskGroup,
+      .withDiscardingTaskGroup, .withTaskCancellationHandler, .NSLocalizedString, .repeatElement, .sequence,
+      .isKnownUniquelyReferenced, .unsafeBitCast, .numericCast, .NSStringFromClass, .swap:
+      true
+    default: false
+    }
+  }
 }

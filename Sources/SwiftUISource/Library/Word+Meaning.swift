@@ -1,12 +1,6 @@
 extension Word {
   /// Whether it names a type of the library.
-  var isType: Swift.Bool {
-    guard rawValue < Word.spellings.count, let first = Word.spellings[rawValue].utf8.first else { return false }
-    return first >= 65 && first <= 90 && !Word.freeFunctions.contains(self)
-  }
-
-  /// Whether it names a function that is called without a receiver.
-  var isGlobal: Swift.Bool { Word.freeFunctions.contains(self) }
+  var isType: Swift.Bool { rawValue < Word.discard.rawValue && !isGlobal }
 
   /// Whether what conforms to it has a builder as its body.
   var isViewLike: Swift.Bool {
@@ -28,8 +22,6 @@ extension Word {
     default: false
     }
   }
-
-  var isModifierName: Swift.Bool { Word.modifiers.contains(self) }
 
   /// What an argument of this function of the library looks like, where its literals need to know.
   func argumentShape(label: Word?) -> Shape {

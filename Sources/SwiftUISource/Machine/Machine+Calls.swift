@@ -234,7 +234,9 @@ extension Machine {
     let member = table[site.name]
     if case .methods? = member { return member }
     guard let list = table.methods(site.name) else { return member }
-    if case .enumCase(let number)? = member, cases[number].labels == site.labels { return member }
+    if case .enumCase(let number)? = member, cases.indices.contains(number), cases[number].labels == site.labels {
+      return member
+    }
     let fitting = list.filter { makePlan(site, $0) != nil }
     return fitting.isEmpty ? member : .methods(fitting)
   }

@@ -63,7 +63,10 @@ extension Machine {
     case .user(let type):
       switch value {
       case .symbol: return try resolve(value, as: shape)
-      case .string, .int, .double, .bool, .array, .dictionary: return try literal(value, of: type)
+      case .string, .int, .double, .bool, .array, .dictionary:
+        try descend()
+        defer { ascend() }
+        return try literal(value, of: type)
       default: return value
       }
     }

@@ -5,9 +5,9 @@ extension Machine {
   func beginConstruction(_ type: Int, site: Int, _ stack: inout [SwiftValue]) throws(Interruption) -> Fiber.Frame? {
     let written = program.sites[site]
     let base = stack.count - written.count - 1
-    let declared = program.types[type]
+    let kind = program.types[type].kind
     let initializers = self.initializers(of: type)
-    let isMemberwise = declared.kind == .enum || declared.kind == .struct && !declared.hasOwnInitializer
+    let isMemberwise = kind == .enum || kind == .struct && !program.types[type].hasOwnInitializer
     if !initializers.isEmpty,
       !isMemberwise || initializers.contains(where: { makePlan(written, $0) != nil })
     {
@@ -38,8 +38,7 @@ extension Machine {
 
   /// A value of a type, from anywhere in the library.
   func construct(_ type: Int, _ arguments: Arguments) throws(Interruption) -> SwiftValue {
-    let declared = program.types[type]
-    switch declared.kind {
+    switch program.types[type].kind {
     case .enum: return try enumFromRaw(type, arguments)
     case .struct: return try memberwise(type, arguments)
     case .class:
@@ -56,9 +55,8 @@ extension Machine {
 
   /// A value whose stored properties are still empty.
   func allocate(_ type: Int) throws(Interruption) -> SwiftValue {
-    let declared = program.types[type]
-    let fields = [SwiftValue](repeating: .hole, count: declared.stored.count)
-    switch declared.kind {
+    let fields = [SwiftValue](repeating: .hole, count: program.types[type].stored.count)
+    switch program.types[type].kind {
     case .class: return .instance(Instance(type, fields))
     case .struct: return .structure(StructValue(type, fields))
     case .enum, .protocol: return .hole
@@ -94,6 +92,8 @@ extension Machine {
   private func wrapperInstance(
     _ type: Int, _ value: SwiftValue?, _ property: StoredProperty
   ) throws(Interruption) -> SwiftValue? {
+    try descend()
+    defer { ascend() }
     var values = value.map { [$0] } ?? []
     var labels = value == nil ? [] : [Word.wrappedValue.rawValue]
     for argument in property.wrapperArguments {
@@ -113,8 +113,8 @@ extension Machine {
   }
 
   private func memberwise(_ type: Int, _ arguments: Arguments) throws(Interruption) -> SwiftValue {
-    let declared = program.types[type]
-    var fields = [SwiftValue](repeating: .hole, count: declared.stored.count)
+    let declared = program.types[type].stored
+    var fields = [SwiftValue](repeating: .hole, count: declared.count)
     var next = 0
     for index in arguments.values.indices {
       let label = arguments.label(at: index)
@@ -122,27 +122,26 @@ extension Machine {
       var position = next
       let hasExact =
         isTrailing && label == -1
-        && declared.stored.indices.contains {
-          $0 >= next && fields[$0].isHole && isFunction(declared.stored[$0], isExact: true)
+        && declared.indices.contains {
+          $0 >= next && fields[$0].isHole && isFunction(declared[$0], isExact: true)
         }
-      while position < declared.stored.count {
-        let property = declared.stored[position]
+      while position < declared.count {
         if isTrailing, label == -1 {
-          if fields[position].isHole, isFunction(property, isExact: hasExact) { break }
-        } else if property.name == label {
+          if fields[position].isHole, isFunction(declared[position], isExact: hasExact) { break }
+        } else if declared[position].name == label {
           break
         }
         position += 1
       }
-      guard position < declared.stored.count else {
-        throw crash("the arguments do not fit '\(declared.name)'")
+      guard position < declared.count else {
+        throw crash("the arguments do not fit '\(program.types[type].name)'")
       }
-      fields[position] = try stored(arguments.values[index], in: declared.stored[position])
+      fields[position] = try stored(arguments.values[index], in: declared[position])
       if !isTrailing { next = position + 1 }
     }
     let box = StructValue(type, fields)
-    for (index, property) in declared.stored.enumerated() where box.fields[index].isHole {
-      if let initial = try defaultValue(of: property, self: .structure(box)) { box.fields[index] = initial }
+    for index in declared.indices where box.fields[index].isHole {
+      if let initial = try defaultValue(of: declared[index], self: .structure(box)) { box.fields[index] = initial }
     }
     return .structure(box)
   }
@@ -213,8 +212,7 @@ extension Machine {
   /// What follows an initializer: the runtime learns of an object that it watches.
   func finishConstruction(_ value: SwiftValue) {
     guard case .instance(let instance) = value, instance.observed == nil else { return }
-    let declared = program.types[instance.type]
-    guard declared.observation != .none else { return }
+    guard program.types[instance.type].observation != .none else { return }
     observe(instance)
   }
 

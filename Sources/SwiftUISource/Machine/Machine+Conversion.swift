@@ -90,7 +90,10 @@ extension Machine {
       if program.types[instance.type].members[Word.id.rawValue] != nil {
         return try member(of: value, Word.id.rawValue)
       }
-    case .binding(let box): return try identifier(of: fromRuntime(read(box.binding)))
+    case .binding(let box):
+      try descend()
+      defer { ascend() }
+      return try identifier(of: fromRuntime(read(box.binding)))
     default:
       if program.extensionNames.contains(Word.id.rawValue), extensionMember(of: value, Word.id.rawValue) != nil {
         return try member(of: value, Word.id.rawValue)

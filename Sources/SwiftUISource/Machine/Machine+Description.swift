@@ -10,22 +10,37 @@ extension Machine {
     case .bool(let value): return value ? "true" : "false"
     case .none: return "nil"
     case .unit, .hole: return "()"
+    default:
+      try descend()
+      defer { ascend() }
+      return try describeParts(value)
+    }
+  }
+
+  private func describeParts(_ value: SwiftValue) throws(Interruption) -> String {
+    switch value {
+    case .int, .double, .string, .bool, .none, .unit, .hole: return try describe(value)
     case .array(let values): return "[" + (try list(values)) + "]"
     case .set(let table): return "[" + (try list(table.keys)) + "]"
     case .dictionary(let table):
       if table.count == 0 { return "[:]" }
-      var parts: [String] = []
+      var text = "["
       for (index, key) in table.keys.enumerated() {
-        parts.append(try describe(key, isDebug: true) + ": " + describe(table.values[index], isDebug: true))
+        if index > 0 { text += ", " }
+        text += try describe(key, isDebug: true) + ": "
+        text += try describe(table.values[index], isDebug: true)
+        try limit(text)
       }
-      return "[" + parts.joined(separator: ", ") + "]"
+      return text + "]"
     case .tuple(let tuple):
-      var parts: [String] = []
+      var text = "("
       for (index, part) in tuple.values.enumerated() {
-        let label = index < tuple.labels.count && tuple.labels[index] >= 0 ? name(tuple.labels[index]) + ": " : ""
-        parts.append(label + (try describe(part, isDebug: true)))
+        if index > 0 { text += ", " }
+        if index < tuple.labels.count, tuple.labels[index] >= 0 { text += name(tuple.labels[index]) + ": " }
+        text += try describe(part, isDebug: true)
+        try limit(text)
       }
-      return "(" + parts.joined(separator: ", ") + ")"
+      return text + ")"
     case .enumeration(let enumeration): return try describe(enumeration, value)
     case .structure(let box): return try describe(box, value)
     case .instance(let instance):
@@ -57,9 +72,18 @@ extension Machine {
   }
 
   private func list(_ values: [SwiftValue]) throws(Interruption) -> String {
-    var parts: [String] = []
-    for value in values { parts.append(try describe(value, isDebug: true)) }
-    return parts.joined(separator: ", ")
+    var text = ""
+    for (index, value) in values.enumerated() {
+      if index > 0 { text += ", " }
+      text += try describe(value, isDebug: true)
+      try limit(text)
+    }
+    return text
+  }
+
+  /// Ends the app where a text becomes too large.
+  func limit(_ text: String) throws(Interruption) {
+    if text.utf8.count > Budget.size { throw tooLarge() }
   }
 
   private func escaped(_ text: String) -> String {
@@ -93,7 +117,8 @@ extension Machine {
 
   private func describe(_ box: StructValue, _ value: SwiftValue) throws(Interruption) -> String {
     if let text = try custom(box.type, value) { return text }
-    var parts: [String] = []
+    var result = program.types[box.type].name + "("
+    var isFirst = true
     for (index, property) in program.types[box.type].stored.enumerated() where index < box.fields.count {
       let field = box.fields[index]
       if field.isHole { continue }
@@ -105,9 +130,12 @@ extension Machine {
       } else {
         text = try describe(field, isDebug: true)
       }
-      parts.append(name(property.name) + ": " + text)
+      if !isFirst { result += ", " }
+      isFirst = false
+      result += name(property.name) + ": " + text
+      try limit(result)
     }
-    return program.types[box.type].name + "(" + parts.joined(separator: ", ") + ")"
+    return result + ")"
   }
 
   private func describe(_ foreign: Foreign) throws(Interruption) -> String {

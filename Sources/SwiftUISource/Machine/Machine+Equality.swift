@@ -6,18 +6,27 @@ extension Machine {
     switch (left, right) {
     case (.int(let a), .int(let b)): return a == b
     case (.double(let a), .double(let b)): return a == b
-    case (.int(let a), .double(let b)): return Double(a) == b
-    case (.double(let a), .int(let b)): return a == Double(b)
     case (.string(let a), .string(let b)): return a == b
     case (.bool(let a), .bool(let b)): return a == b
+    default:
+      try descend()
+      defer { ascend() }
+      return try equalParts(left, right)
+    }
+  }
+
+  private func equalParts(_ left: SwiftValue, _ right: SwiftValue) throws(Interruption) -> Bool? {
+    switch (left, right) {
+    case (.int(let a), .double(let b)): return Double(a) == b
+    case (.double(let a), .int(let b)): return a == Double(b)
     case (.none, .none), (.unit, .unit), (.hole, .hole): return true
     case (.none, .symbol(let symbol)), (.symbol(let symbol), .none): return symbol.word == Word.none
     case (.none, _), (_, .none): return false
     case (.symbol(let a), .symbol(let b)):
       guard a.name == b.name else { return false }
       return try equal(a.arguments ?? [], b.arguments ?? [])
-    case (.symbol, _): return try equal(resolve(left, like: right), right)
-    case (_, .symbol): return try equal(left, resolve(right, like: left))
+    case (.symbol, _): return try equalResolved(left, right)
+    case (_, .symbol): return try equalResolved(right, left)
     case (.array(let a), .array(let b)): return try equal(a, b)
     case (.tuple(let a), .tuple(let b)): return try equal(a.values, b.values)
     case (.enumeration(let a), .enumeration(let b)):
@@ -56,6 +65,16 @@ extension Machine {
     }
   }
 
+  /// `.name` beside a value: what it names in the value's type.
+  private func equalResolved(_ symbol: SwiftValue, _ other: SwiftValue) throws(Interruption) -> Bool? {
+    let resolved = try resolve(symbol, like: other)
+    if case .symbol = resolved {
+      if case .opaque(let opaque) = other { throw unknown(opaque) }
+      return false
+    }
+    return try equal(resolved, other)
+  }
+
   private func equal(_ left: [SwiftValue], _ right: [SwiftValue]) throws(Interruption) -> Bool? {
     guard left.count == right.count else { return false }
     var isCertain = true
@@ -92,6 +111,16 @@ extension Machine {
     case .string(let value): return .string(value)
     case .bool(let value): return .bool(value)
     case .none, .unit, .hole: return .none
+    default:
+      try descend()
+      defer { ascend() }
+      return try keyOfParts(value)
+    }
+  }
+
+  private func keyOfParts(_ value: SwiftValue) throws(Interruption) -> HashKey {
+    switch value {
+    case .int, .double, .string, .bool, .none, .unit, .hole: return try key(value)
     case .array(let values): return .list(-1, try keys(values))
     case .tuple(let tuple): return .list(-2, try keys(tuple.values))
     case .enumeration(let value):
@@ -103,13 +132,13 @@ extension Machine {
     case .instance(let instance):
       if let custom = try customKey(instance.type, value) { return custom }
       return .object(ObjectIdentifier(instance))
-    case .set(let table): return .list(-3, table.unordered.sorted { "\($0)" < "\($1)" })
+    case .set(let table): return .list(-3, table.unordered.sorted())
     case .dictionary(let table):
       var parts: [HashKey] = []
       for (index, key) in table.unordered.enumerated() {
         parts.append(.list(-4, [key, try self.key(table.values[index])]))
       }
-      return .list(-5, parts.sorted { "\($0)" < "\($1)" })
+      return .list(-5, parts.sorted())
     case .range(let range): return .list(-6, [try key(range.lower), try key(range.upper)])
     case .symbol(let symbol): return .list(-7, [.string(name(symbol.name))] + (try keys(symbol.arguments ?? [])))
     case .foreign(let foreign): return foreign.key
@@ -149,6 +178,8 @@ extension Machine {
     case (.double(let a), .int(let b)): return a < Double(b)
     case (.string(let a), .string(let b)): return a < b
     case (.tuple(let a), .tuple(let b)):
+      try descend()
+      defer { ascend() }
       for (first, second) in zip(a.values, b.values) {
         if try equal(first, second) == true { continue }
         return try less(first, second)

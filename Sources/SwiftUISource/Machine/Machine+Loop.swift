@@ -13,15 +13,18 @@ extension Machine {
     var code = program.functions[frame.function].code
     var pc = frame.position
     var base = frame.base
+    // Counted here and handed over where others count or judge, since this is done for each instruction.
+    var uncounted = 0
     defer {
       fiber.stack = stack
+      steps += uncounted
     }
     do throws(Interruption) {
       while true {
         let instruction = code[pc]
         let a = Int(instruction.a)
         pc += 1
-        steps += 1
+        uncounted += 1
         switch instruction.operation {
         case .loadLocal: stack.append(stack[base + a])
         case .storeLocal: stack[base + a] = pop(&stack)
@@ -71,13 +74,13 @@ extension Machine {
           let value = pop(&stack)
           stack[stack.count - 1 - a] = value
         case .jump:
-          if a < pc, steps > Budget.steps { try spend(0) }
+          if a < pc, steps + uncounted > Budget.steps { try spend(uncounted) }
           pc = a
         case .jumpIfFalse:
           if try !condition(pop(&stack)) { pc = a }
         case .jumpIfTrue:
           if try condition(pop(&stack)) {
-            if a < pc, steps > Budget.steps { try spend(0) }
+            if a < pc, steps + uncounted > Budget.steps { try spend(uncounted) }
             pc = a
           }
         case .jumpIfNil:
@@ -123,7 +126,7 @@ extension Machine {
             // A getter runs as a call.
             fiber.frames.append(frame)
             frame = Fiber.Frame(function: number, base: stack.count)
-            try enter(number, fiber.frames.count)
+            try enter(number, fiber.frames.count, &uncounted)
             stack.append(receiver)
             fill(&stack, number)
             code = program.functions[number].code
@@ -137,7 +140,7 @@ extension Machine {
           frame.position = pc
           if let next = try begin(instruction, &stack) {
             fiber.frames.append(frame)
-            try enter(next.function, fiber.frames.count)
+            try enter(next.function, fiber.frames.count, &uncounted)
             frame = next
             code = program.functions[next.function].code
             pc = 0
@@ -209,7 +212,9 @@ extension Machine {
     }
   }
 
-  private func enter(_ function: Int, _ count: Int) throws(Interruption) {
+  private func enter(_ function: Int, _ count: Int, _ uncounted: inout Int) throws(Interruption) {
+    steps += uncounted
+    uncounted = 0
     if count > Budget.frames { throw crash("the stack has overflowed: functions call themselves without end") }
     if steps > Budget.steps { try spend(0) }
   }
@@ -236,7 +241,10 @@ extension Machine {
     switch value {
     case .bool(let value): return value
     case .opaque(let opaque): throw unknown(opaque)
-    case .binding(let box): return try condition(fromRuntime(read(box.binding)))
+    case .binding(let box):
+      try descend()
+      defer { ascend() }
+      return try condition(fromRuntime(read(box.binding)))
     default: throw crash("a condition is not a truth value")
     }
   }

@@ -62,7 +62,7 @@ extension Machine {
       let property = program.types[type].stored[index]
       if property.wrapper == .none, !property.isLazy {
         memberCache[site] = MemberEntry(type: type, kind: .field, number: index)
-      } else if property.wrapper.isPlace, program.types[type].isView {
+      } else if property.wrapper.isPlace, program.viewTypes[type] {
         memberCache[site] = MemberEntry(type: type, kind: .state, number: index)
       }
     default: break
@@ -109,12 +109,14 @@ extension Machine {
       }
       throw .crash(AppCrash(.unwrappedNil))
     case .tuple(let tuple):
-      if let index = tuple.labels.firstIndex(of: word), word >= 0 { return tuple.values[index] }
+      if let index = tuple.labels.firstIndex(of: word), word >= 0, index < tuple.values.count {
+        return tuple.values[index]
+      }
       if tuple.values.count == 2 {
         if word == Word.key.rawValue || word == Word.offset.rawValue { return tuple.values[0] }
         if word == Word.value.rawValue || word == Word.element.rawValue { return tuple.values[1] }
       }
-      if let index = Int(name(word)), index < tuple.values.count { return tuple.values[index] }
+      if let index = Int(name(word)), tuple.values.indices.contains(index) { return tuple.values[index] }
     default: break
     }
     if program.extensionNames.contains(word), let member = extensionMember(of: receiver, word) {
@@ -290,8 +292,8 @@ extension Machine {
     let declared = program.globals[number]
     guard declared.initial >= 0 else { return .none }
     guard globalsInMaking.insert(number).inserted else { throw crash("a global is read while it is made") }
+    defer { globalsInMaking.remove(number) }
     let value = try call(declared.initial, .unit, [])
-    globalsInMaking.remove(number)
     globals[number] = value
     return value
   }

@@ -81,11 +81,14 @@ extension Machine {
     case (.int(let a), .double(let b)): return .double(try doubles(symbol, Double(a), b))
     case (.double(let a), .int(let b)): return .double(try doubles(symbol, a, Double(b)))
     case (.string(let a), .string(let b)) where symbol == .add:
-      if a.utf8.count + b.utf8.count > Budget.size { throw tooLarge() }
-      return .string(a + b)
+      let sum = a + b
+      try limit(sum)
+      try charge(sum)
+      return .string(sum)
     case (.array(let a), _) where symbol == .add:
       let other = try elements(of: right)
       if a.count + other.count > Budget.size { throw tooLarge() }
+      try spend((a.count + other.count) / Budget.bytesPerStep)
       return .array(a + other)
     case (.element, _), (_, .element): return try joined(left, right)
     case (.opaque(let opaque), _), (_, .opaque(let opaque)): throw unknown(opaque)
@@ -100,7 +103,7 @@ extension Machine {
     throw crash("these values cannot be combined")
   }
 
-  private func integers(_ symbol: BinaryOperator, _ a: Int, _ b: Int) throws(Interruption) -> Int {
+  func integers(_ symbol: BinaryOperator, _ a: Int, _ b: Int) throws(Interruption) -> Int {
     let result: (partialValue: Int, overflow: Bool)
     switch symbol {
     case .add: result = a.addingReportingOverflow(b)

@@ -141,12 +141,16 @@ extension Machine {
     case .dictionary(let table):
       let labels = [Word.key.rawValue, Word.value.rawValue]
       return table.keys.indices.map { .tuple(TupleValue([table.keys[$0], table.values[$0]], labels)) }
-    case .string(let text): return text.map { .string(String($0)) }
+    case .string(let text):
+      try spend(text.utf8.count)
+      return text.map { .string(String($0)) }
     case .range(let range):
       guard case .int(let lower) = range.lower, case .int(let upper) = range.upper else { break }
-      let end = range.isClosed ? upper + 1 : upper
-      if end - lower > Budget.size { throw tooLarge() }
-      return (lower..<max(lower, end)).map { .int($0) }
+      let (distance, overflow) = upper.subtractingReportingOverflow(lower)
+      if overflow || distance >= Budget.size { throw tooLarge() }
+      if distance < 0 { return [] }
+      try spend(distance / Budget.bytesPerStep)
+      return range.isClosed ? (lower...upper).map { .int($0) } : (lower..<upper).map { .int($0) }
     case .foreign(let foreign):
       if let values = foreign.elements { return values }
     case .opaque(let opaque): throw unknown(opaque)
@@ -164,6 +168,8 @@ extension Machine {
       return result
     case .binding(let box):
       // `ForEach($items)`: a binding to each element.
+      try descend()
+      defer { ascend() }
       let count = try elements(of: fromRuntime(read(box.binding))).count
       var parts: [SwiftValue] = []
       for index in 0..<count { parts.append(try part(of: box.binding, .index(index))) }

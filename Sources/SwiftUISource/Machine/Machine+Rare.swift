@@ -33,6 +33,7 @@ extension Machine {
     case .setTuple:
       guard case .tuple(let tuple) = stack.removeLast() else { throw crash("this is no tuple") }
       var values = tuple.values
+      guard values.indices.contains(a) else { throw crash("this is no tuple") }
       values[a] = stack.removeLast()
       stack.append(.tuple(TupleValue(values, tuple.labels)))
     case .destructure:
@@ -83,9 +84,12 @@ extension Machine {
     case .interpolate:
       let start = stack.count - a
       var text = ""
-      for index in start..<stack.count { text += try describe(stack[index]) }
+      for index in start..<stack.count {
+        text += try describe(stack[index])
+        try limit(text)
+      }
       stack.removeLast(a)
-      if text.utf8.count > Budget.size { throw tooLarge() }
+      steps += text.utf8.count / Budget.bytesPerStep
       stack.append(.string(text))
     case .makeClosure:
       let captures = Array(stack[(stack.count - b)...])

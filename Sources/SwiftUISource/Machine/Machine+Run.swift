@@ -36,6 +36,7 @@ extension Machine {
   /// Runs a fiber of the library's own to its end.
   private func runNested(_ fiber: inout Fiber) throws(Interruption) -> SwiftValue {
     guard depth < Budget.nesting else { throw crash("the stack has overflowed: functions call themselves without end") }
+    if steps > Budget.steps { try spend(0) }
     depth += 1
     defer { depth -= 1 }
     let savedPosition = callPosition
@@ -50,6 +51,8 @@ extension Machine {
 
   /// Calls any value that can be called.
   func call(_ callee: SwiftValue, _ arguments: [SwiftValue]) throws(Interruption) -> SwiftValue {
+    try descend()
+    defer { ascend() }
     switch callee {
     case .closure(let closure):
       return try call(closure.function, callee, fitted(arguments, to: closure.function))

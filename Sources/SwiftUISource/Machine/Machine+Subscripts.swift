@@ -111,7 +111,8 @@ extension Machine {
       // A subscript's parameters have no labels unless two names are written.
       var fits = true
       for (index, parameter) in parameters.enumerated() {
-        if labels[index] != parameter.label, labels[index] != -1 { fits = false }
+        let label = index < labels.count ? labels[index] : -1
+        if label != parameter.label, label != -1 { fits = false }
         if try !self.fits(arguments[index], parameter.shape) { fits = false }
       }
       if fits { return accessors }
@@ -124,7 +125,10 @@ extension Machine {
     var lower = 0
     var upper = count
     if case .int(let value) = range.lower { lower = value }
-    if case .int(let value) = range.upper { upper = range.isClosed ? value + 1 : value }
+    if case .int(let value) = range.upper {
+      guard value < Int.max || !range.isClosed else { throw crash("Range out of bounds") }
+      upper = range.isClosed ? value + 1 : value
+    }
     guard lower >= 0, lower <= upper, upper <= count else { throw crash("Range out of bounds") }
     return lower..<upper
   }

@@ -30,7 +30,7 @@ extension Machine {
       return receiver
     case .tuple(let tuple):
       var values = tuple.values
-      if let index = tuple.labels.firstIndex(of: word) ?? Int(name(word)), index < values.count {
+      if let index = tuple.labels.firstIndex(of: word) ?? Int(name(word)), values.indices.contains(index) {
         values[index] = value
         return .tuple(TupleValue(values, tuple.labels))
       }
@@ -65,6 +65,8 @@ extension Machine {
         }
       }
       if case .user = property.wrapper, !box.fields[index].isHole {
+        try descend()
+        defer { ascend() }
         let wrapper = try setMember(box.fields[index], Word.wrappedValue.rawValue, value, site: site)
         let copy = box.copy()
         copy.fields[index] = wrapper
@@ -112,6 +114,8 @@ extension Machine {
       }
       let isSet = instance.observed != nil || !instance.fields[index].isHole
       if case .user = property.wrapper, isSet {
+        try descend()
+        defer { ascend() }
         let wrapper = instance.observed.map { fromRuntime($0.read(index)) } ?? instance.fields[index]
         let changed = try setMember(wrapper, Word.wrappedValue.rawValue, value, site: site)
         store(changed, index, in: instance, site)
@@ -301,6 +305,8 @@ extension Machine {
     -> SwiftValue
   {
     guard let first = path.first else { return value }
+    try descend()
+    defer { ascend() }
     let inner = path.dropFirst().isEmpty ? value : try write(path.dropFirst(), of: step(first, of: whole), value)
     return try setStep(first, of: whole, inner)
   }

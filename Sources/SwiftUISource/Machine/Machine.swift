@@ -22,6 +22,8 @@ final class Machine {
   var caseValues: [[SwiftValue?]]
   var pool: [Fiber] = []
   var depth = 0
+  /// How deep a value is being followed into its parts.
+  var valueDepth = 0
   var steps = 0
   /// Where the program stands when the library is called.
   var callPosition = 0
@@ -95,7 +97,7 @@ final class Machine {
     memberCache = [MemberEntry](repeating: MemberEntry(), count: program.sites.count)
     plans = [CallPlan?](repeating: nil, count: program.sites.count)
     places = [SourcePlace?](repeating: nil, count: program.sites.count)
-    caseValues = program.types.map { [SwiftValue?](repeating: nil, count: $0.cases.count) }
+    caseValues = program.types.indices.map { [SwiftValue?](repeating: nil, count: program.types[$0].cases.count) }
     library = LibraryState(arguments: options.launchArguments)
     hostStubs = host.surroundings.stubs
     knownStubs = KnownStubs(byName: options.stubs)
@@ -137,6 +139,16 @@ final class Machine {
     .crash(AppCrash(.unsupported(piece: what, advice: hint)))
   }
 
+  /// Goes into the parts of a value; `ascend` follows where it does not end the app.
+  func descend() throws(Interruption) {
+    guard valueDepth < Budget.valueDepth else {
+      throw crash("the stack has overflowed: values are nested more than \(Budget.valueDepth) deep")
+    }
+    valueDepth += 1
+  }
+
+  func ascend() { valueDepth -= 1 }
+
   /// Counts one step; ends the app when it runs without end.
   func spend(_ count: Int) throws(Interruption) {
     steps += count
@@ -159,6 +171,10 @@ enum Budget {
   static let nesting = 48
   /// Elements of a collection or bytes of a text.
   static let size = 2_000_000
+  /// Bytes of text or elements that the library goes through in the time of one instruction.
+  static let bytesPerStep = 16
+  /// Values inside each other, as far as they are compared, described or shown.
+  static let valueDepth = 1_000
 }
 
 /// How the arguments of a site go to the parameters of a function.

@@ -118,7 +118,7 @@ struct TreeEditor {
     tree.source.append(UInt8(ascii: "\n"))
     tree.source.append(contentsOf: text.utf8)
     insertions.append((start: start, place: edit.span.start))
-    var lexer = SwiftLexer(tree.source, from: start, names: names ?? NameTable(of: tree.names))
+    var lexer = SwiftLexer(tree.source, from: start, names: names ?? tree.names)
     lexer.readAll()
     names = lexer.names
     let given = tree

@@ -17,7 +17,7 @@ struct UsedDeclarations {
     }
     var isUsed = Array(repeating: false, count: all.count)
     var open: [NameID] = []
-    if let first = tree.names.firstIndex(of: name).map({ NameID($0) }), providers[first] != nil {
+    if let first = tree.names.number(of: Array(name.utf8)).map({ NameID($0) }), providers[first] != nil {
       names.insert(first)
       open.append(first)
     }

@@ -200,7 +200,13 @@ extension FunctionCompiler {
       emit(.destructure, parts.count)
       for part in parts.reversed() { storeTarget(part.value) }
     case .discard: emit(.pop)
-    case .parameter(let number): emit(.storeLocal, number + 1)
+    case .parameter(let number):
+      if let slot = shorthandSlot(number) {
+        emit(.storeLocal, slot)
+      } else {
+        emitUnsupported("'$\(number)' here")
+        emit(.pop)
+      }
     case .selfReference:
       coerce(to: .user(max(type, 0)))
       if let found = find(Word.self_.rawValue) { emitStore(found) } else { emit(.pop) }

@@ -105,20 +105,24 @@ extension FunctionCompiler {
   }
 
   func compileSwitch(_ syntax: SwitchSyntax) {
-    compileCases(syntax) { compiler, body in
+    let ends = compileCases(syntax) { compiler, body in
       compiler.hoistFunctions(body.statements)
       for id in body.statements { compiler.compile(id) }
     }
+    patch(ends)
   }
 
   func compileSwitchValue(_ syntax: SwitchSyntax, hint: Shape) -> Shape {
     var shape: Shape = .unknown
-    compileCases(syntax) { compiler, body in shape = compiler.compileValueBlock(body, hint: hint) }
+    let ends = compileCases(syntax) { compiler, body in shape = compiler.compileValueBlock(body, hint: hint) }
+    emit(.unit)
+    patch(ends)
     return shape
   }
 
-  /// The cases of a switch; `body` compiles what stands in one.
-  func compileCases(_ syntax: SwitchSyntax, body: (FunctionCompiler, CodeBlockSyntax) -> Void) {
+  /// The cases of a switch; `body` compiles what stands in one. Returns the jumps from their ends; where no case fits, and
+  /// behind a `break`, the code goes on here.
+  func compileCases(_ syntax: SwitchSyntax, body: (FunctionCompiler, CodeBlockSyntax) -> Void) -> [Int] {
     let shape = compile(syntax.subject)
     let slot = newSlot()
     emit(.storeLocal, slot)
@@ -142,7 +146,7 @@ extension FunctionCompiler {
     }
     patch(fallThroughs.filter { $0.0 == depth }.map(\.1))
     fallThroughs.removeAll { $0.0 == depth }
-    patch(ends)
     patch(loops.removeLast().breaks)
+    return ends
   }
 }

@@ -60,11 +60,14 @@ extension FunctionCompiler {
 
   private func compileBuilderSwitch(_ syntax: SwitchSyntax) {
     var number = 0
-    compileCases(syntax) { compiler, body in
+    let ends = compileCases(syntax) { compiler, body in
       compiler.hoistFunctions(body.statements)
       compiler.compileBuilder(body)
       compiler.emit(.branch, number)
       number += 1
     }
+    emit(.builderGroup, 0)
+    emit(.branch, number)
+    patch(ends)
   }
 }

@@ -111,7 +111,7 @@ extension FunctionCompiler {
 
   private func compileSelfCall(_ word: Int, _ call: CallSyntax, _ place: Int) -> Shape {
     let target = methodTarget(.user(type), word)
-    let isMutating = builder.mutatingNames.contains(word) && builder.types[type].kind != .class
+    let isMutating = builder.mayChangeReceiver(word) && builder.types[type].kind != .class
     _ = compileSelf()
     let number = compileArguments(call, target, name: word, place: place, isMutating: isMutating)
     emit(.callMethod, number)
@@ -186,7 +186,7 @@ extension FunctionCompiler {
       if case .enumCase? = builder.types[owner].statics[number], target.candidates.isEmpty { return .user(owner) }
       return resultShape(of: target)
     }
-    if builder.mutatingNames.contains(number), isPlace(base) {
+    if builder.mayChangeReceiver(number), isPlace(base) {
       return compileMutatingCall(base, number, call, memberPlace)
     }
     let shape = compilePart(base)
@@ -241,7 +241,7 @@ extension FunctionCompiler {
     switch tree[base].kind {
     case .selfReference:
       emit(.loadLocal, 0)
-      let target = Target(candidates: builder.types[max(type, 0)].initializers)
+      let target = Target(candidates: type >= 0 ? builder.types[type].initializers : [])
       emit(.callInitializer, compileArguments(call, target, name: Word.`init`.rawValue, place: place), type)
       if case .local(let local)? = find(Word.self_.rawValue), local.isBoxed {
         emit(.storeBox, 0)

@@ -34,6 +34,7 @@ extension FunctionCompiler {
       }
     } else {
       inner.slotCount = 7
+      inner.hasShorthand = true
     }
     inner.noteEdit(of: id)
     inner.compileBody(closure.body)

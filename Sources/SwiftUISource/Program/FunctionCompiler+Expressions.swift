@@ -54,8 +54,7 @@ extension FunctionCompiler {
       }
       return .unknown
     case .parameter(let number):
-      shorthandCount = max(shorthandCount, number + 1)
-      if number < 6 { emit(.loadLocal, number + 1) } else { emitUnsupported("'$\(number)'") }
+      if let slot = shorthandSlot(number) { emit(.loadLocal, slot) } else { emitUnsupported("'$\(number)' here") }
       return .unknown
     case .projection(let word): return compileProjection(name(word))
     case .implicitMember(let word): return compileImplicitMember(name(word), hint)
@@ -116,6 +115,13 @@ extension FunctionCompiler {
       emitUnsupported("this piece of code")
       return .unknown
     }
+  }
+
+  /// The slot of `$0` and its like; nil where there is none.
+  func shorthandSlot(_ number: Int) -> Int? {
+    guard hasShorthand, number < 6 else { return nil }
+    shorthandCount = max(shorthandCount, number + 1)
+    return number + 1
   }
 
   private func compileInteger(_ value: UInt64?, _ hint: Shape) -> Shape {

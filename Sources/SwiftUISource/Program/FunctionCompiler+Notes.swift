@@ -3,26 +3,27 @@ extension FunctionCompiler {
   func noteControl(_ word: Word, _ call: CallSyntax, _ place: Int) {
     switch word {
     case .Button, .Toggle, .TextField, .SecureField, .TextEditor, .Picker, .Menu, .NavigationLink, .ShareLink, .Stepper:
-      builder.note(.control, "\(word)" + title(of: call), at: place)
+      builder.note(.control, WordTable.spelling(word.rawValue) + title(of: call), at: place)
     default: break
     }
   }
 
   func noteModifier(_ name: Int, _ call: CallSyntax, _ place: Int) {
+    guard builder.takesNotes else { return }
     let word = Word(rawValue: name)
     switch word {
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .actionSheet, .present,
       .navigationDestination:
       builder.note(.presentation, "." + builder.spelling(name) + trigger(of: call), at: place)
     default:
-      guard word.map({ !Word.modifiers.contains($0) }) ?? true, builder.methodsByName[name] == nil else { return }
+      guard word.map({ !$0.isModifierName }) ?? true, builder.methodsByName[name] == nil else { return }
       if isOnView(call) { builder.note(.inert, "." + builder.spelling(name), at: place) }
     }
   }
 
   /// Takes note of a view in a body that is not in the file, whatever modifiers stand behind it.
   func noteOpaqueView(_ value: ExpressionID) {
-    guard case .call(var call) = tree[value].kind else { return }
+    guard builder.takesNotes, case .call(var call) = tree[value].kind else { return }
     for _ in 0..<Self.longestChain {
       switch tree[call.callee].kind {
       case .member(let base, _):

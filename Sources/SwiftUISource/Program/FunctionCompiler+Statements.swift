@@ -115,6 +115,7 @@ extension FunctionCompiler {
     let saved = defers
     for list in saved.reversed() { runDefers(list) }
     defers = saved
+    for _ in 0..<handlers { emit(.endTry) }
     emit(.returnValue)
   }
 

@@ -56,6 +56,8 @@ final class FunctionCompiler {
   /// Whether the body's statements make views.
   var isBuilder = false
   var shorthandCount = 0
+  /// Whether `$0` and its like are the arguments: a closure without named parameters.
+  var hasShorthand = false
   /// Jumps of `fallthrough` to the next case, with the number of their switch.
   var fallThroughs: [(Int, Int)] = []
   var offset = 0

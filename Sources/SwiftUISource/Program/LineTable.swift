@@ -59,7 +59,14 @@ struct LineTable: Sendable {
     let end = min(offset, source.count)
     let start = starts[line - 1]
     if end - start > 4096 { return SourcePlace(path: path, line: line, column: end - start + 1) }
-    let prefix = String(decoding: source[start..<max(start, end)], as: UTF8.self)
-    return SourcePlace(path: path, line: line, column: prefix.count + 1)
+    return SourcePlace(path: path, line: line, column: characters(from: start, to: max(start, end)) + 1)
+  }
+
+  private func characters(from start: Int, to end: Int) -> Int {
+    // They are counted only where they can be others than bytes.
+    for index in start..<end where source[index] >= 0x80 || source[index] == UInt8(ascii: "\r") {
+      return String(decoding: source[start..<end], as: UTF8.self).count
+    }
+    return end - start
   }
 }

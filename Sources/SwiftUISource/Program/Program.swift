@@ -10,9 +10,11 @@ final class Program: Sendable {
   }
 
   let path: String
-  let names: [String]
+  let names: ProgramNames
   let functions: [CompiledFunction]
   let types: [ProgramType]
+  /// Which types are views, by their numbers; asking a type for it would copy it.
+  let viewTypes: [Bool]
   let globals: [Global]
   let sites: [CallSite]
   let constants: [Constant]
@@ -26,18 +28,17 @@ final class Program: Sendable {
   let globalFunctions: [Int: [Int]]
   let typeNumbers: [Int: Int]
   let lines: LineTable
-  /// The number of each name.
-  let numbers: [String: Int]
 
   init(_ builder: ProgramBuilder) {
     path = builder.path
-    names = builder.names.spellings
+    names = builder.names
     functions = builder.functions
     types = builder.types
+    viewTypes = builder.types.map(\.isView)
     globals = builder.globals
     sites = builder.sites
-    constants = builder.constants
-    shapes = builder.shapes
+    constants = builder.constants.values
+    shapes = builder.shapes.values
     unsupported = builder.unsupported
     extensions = builder.extensions
     var extended: Set<Int> = []
@@ -50,7 +51,6 @@ final class Program: Sendable {
     globalFunctions = builder.globalFunctions
     typeNumbers = builder.typeNumbers
     lines = builder.lines
-    numbers = builder.names.numbers
   }
 }
 

@@ -38,6 +38,7 @@ extension ProgramBuilder {
   }
 
   private func inherit(from base: Int, to number: Int) {
+    guard !types[number].ancestors.contains(number), !types[base].ancestors.contains(number) else { return }
     types[number].superclass = base
     let inherited = types[base].stored
     let own = types[number].stored

@@ -46,7 +46,17 @@ extension ProgramBuilder {
       if let current { return .user(current) }
     } else {
       if let type = namedType(word, from: owner) { return .user(type) }
-      if let alias = localAlias(word, from: owner) { return shape(of: alias.0, in: alias.1, generics: generics) }
+      if let alias = localAlias(word, from: owner) {
+        // An alias that names itself, or grows with each of its parts, stands for nothing.
+        guard aliasDepth < 16, aliasExpansions < 256 else { return .unknown }
+        aliasDepth += 1
+        aliasExpansions += 1
+        defer {
+          aliasDepth -= 1
+          if aliasDepth == 0 { aliasExpansions = 0 }
+        }
+        return shape(of: alias.0, in: alias.1, generics: generics)
+      }
       if owner >= 0, isGeneric(word, of: owner) { return .unknown }
     }
     let arguments = last.arguments.map { shape(of: $0, in: owner, generics: generics) }

@@ -8,8 +8,8 @@ final class ProgramBuilder {
   /// The nodes that were edited.
   let edited: EditedNodes
   var names = ProgramNames()
-  /// The program's number for each name of the tree.
-  var treeNames: [Int] = []
+  /// The program's number for each name of the tree that was asked for; -1 for the others.
+  private var treeNames: [Int]
   var functions: [CompiledFunction] = []
   var types: [ProgramType] = []
   /// The type that each type stands in; -1 for none.
@@ -19,8 +19,8 @@ final class ProgramBuilder {
   var declaredInheritance: [[Int]] = []
   var globals: [Program.Global] = []
   var sites: [CallSite] = []
-  var constants: [Constant] = []
-  var shapes: [Shape] = []
+  var constants = Numbering<Constant>()
+  var shapes = Numbering<Shape>()
   var unsupported: [UnsupportedPiece] = []
   var extensions: [Word: ProgramType] = [:]
   var operators: [Int: [Int]] = [:]
@@ -33,6 +33,9 @@ final class ProgramBuilder {
   var globalNumbers: [Int: Int] = [:]
   var typeNumbers: [Int: Int] = [:]
   var aliases: [Int: TypeID] = [:]
+  /// How far aliases of aliases are being followed.
+  var aliasDepth = 0
+  var aliasExpansions = 0
   var typeAliases: [Int: [Int: TypeID]] = [:]
   var registered: [Int: Int] = [:]
   var extensionOwners: [Int: Int] = [:]
@@ -43,21 +46,21 @@ final class ProgramBuilder {
   var closureSpans: [SwiftSourceSpan] = []
   /// Names that occur in closures or local functions: variables of these names are shared with them.
   var capturedNames: Set<Int> = []
-  /// Names of methods that may change their receiver.
+  /// Names of methods of the file that may change their receiver.
   var mutatingNames: Set<Int> = []
   /// Pieces for the inventory.
   var notes: [InventoryNote] = []
-  private var constantNumbers: [Constant: Int] = [:]
-  private var shapeNumbers: [Shape: Int] = [:]
+  /// Whether an inventory is wanted.
+  let takesNotes: Bool
   private var noted: Set<InventoryNote> = []
 
-  init(_ tree: SwiftSyntaxTree, lines: LineTable, edited: EditedNodes = EditedNodes()) {
+  init(_ tree: SwiftSyntaxTree, lines: LineTable, takesNotes: Bool, edited: EditedNodes = EditedNodes()) {
     path = lines.path
     self.tree = tree
     self.lines = lines
+    self.takesNotes = takesNotes
     self.edited = edited
-    treeNames = tree.names.map { names.number(of: $0) }
-    mutatingNames = Set(Word.mutating.map(\.rawValue))
+    treeNames = Array(repeating: -1, count: tree.names.count)
   }
 
   /// The whole program.
@@ -73,31 +76,31 @@ final class ProgramBuilder {
     return Program(self)
   }
 
-  func name(_ id: NameID) -> Int { treeNames[id.index] }
-  func name(_ place: NamePlace) -> Int { treeNames[place.name.index] }
-  func spelling(_ name: Int) -> String { names.spellings[name] }
-
-  func constant(_ value: Constant) -> Int {
-    if let number = constantNumbers[value] { return number }
-    constants.append(value)
-    constantNumbers[value] = constants.count - 1
-    return constants.count - 1
+  func name(_ id: NameID) -> Int {
+    if treeNames[id.index] < 0 { treeNames[id.index] = names.number(of: tree[id]) }
+    return treeNames[id.index]
   }
 
-  func shapeNumber(_ shape: Shape) -> Int {
-    if let number = shapeNumbers[shape] { return number }
-    shapes.append(shape)
-    shapeNumbers[shape] = shapes.count - 1
-    return shapes.count - 1
+  func name(_ place: NamePlace) -> Int { name(place.name) }
+  func spelling(_ name: Int) -> String { names[name] }
+
+  /// Whether a method of this name may change its receiver.
+  func mayChangeReceiver(_ name: Int) -> Bool {
+    mutatingNames.contains(name) || Word(rawValue: name)?.changesReceiver == true
   }
+
+  func constant(_ value: Constant) -> Int { constants.number(of: value) }
+
+  func shapeNumber(_ shape: Shape) -> Int { shapes.number(of: shape) }
 
   func site(_ site: CallSite) -> Int {
     sites.append(site)
     return sites.count - 1
   }
 
-  func note(_ kind: InventoryNote.Kind, _ what: String, at offset: Int) {
-    let note = InventoryNote(kind: kind, what: what, line: lines.line(of: offset))
+  func note(_ kind: InventoryNote.Kind, _ what: @autoclosure () -> String, at offset: Int) {
+    guard takesNotes else { return }
+    let note = InventoryNote(kind: kind, what: what(), line: lines.line(of: offset))
     if noted.insert(note).inserted { notes.append(note) }
   }
 

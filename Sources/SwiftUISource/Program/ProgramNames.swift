@@ -1,19 +1,23 @@
 /// All names of a program; the library's words come first, in their own order.
-struct ProgramNames {
-  private(set) var spellings: [String]
-  private(set) var numbers: [String: Int]
+struct ProgramNames: Sendable {
+  /// The names that are not words of the library.
+  private var others = NameTable()
 
   init() {
-    spellings = Word.spellings
-    numbers = Word.numbers
+    for name in ["==", "<"] { _ = number(of: name) }
+  }
+
+  /// The spelling of the name with this number.
+  subscript(number: Int) -> String {
+    number < WordTable.count ? WordTable.spelling(number) : others[number - WordTable.count]
   }
 
   mutating func number(of spelling: String) -> Int {
-    if let number = numbers[spelling] { return number }
-    spellings.append(spelling)
-    numbers[spelling] = spellings.count - 1
-    return spellings.count - 1
+    WordTable.number(of: spelling) ?? WordTable.count + Int(others.intern(Array(spelling.utf8)))
   }
 
-  func existing(_ spelling: String) -> Int? { numbers[spelling] }
+  /// The number of a name that is there already.
+  func existing(_ spelling: String) -> Int? {
+    WordTable.number(of: spelling) ?? others.number(of: Array(spelling.utf8)).map { WordTable.count + $0 }
+  }
 }

@@ -30,7 +30,7 @@ struct ProgramType: Sendable {
   var caseNumbers: [Int: Int] = [:]
   var superclass: Int?
   /// The types of the library that it inherits from or conforms to.
-  var libraryBases: Set<Word> = []
+  var libraryBases = WordSet()
   /// What a protocol asks for without giving it.
   var requirements: Set<Int> = []
   /// The protocols of the file that it conforms to, and its superclasses.

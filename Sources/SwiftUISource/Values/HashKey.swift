@@ -23,3 +23,30 @@ indirect enum HashKey: Hashable {
     }
   }
 }
+
+extension HashKey: Comparable {
+  /// An order of all keys, so that those of a set stand in one order whatever they were put in by.
+  static func < (left: HashKey, right: HashKey) -> Bool {
+    switch (left, right) {
+    case (.bool(let a), .bool(let b)): !a && b
+    case (.double(let a), .double(let b)): a.bitPattern < b.bitPattern
+    case (.int(let a), .int(let b)): a < b
+    case (.list(let a, let first), .list(let b, let second)): a == b ? first.lexicographicallyPrecedes(second) : a < b
+    case (.object(let a), .object(let b)): a < b
+    case (.string(let a), .string(let b)): a < b
+    default: left.rank < right.rank
+    }
+  }
+
+  private var rank: Int {
+    switch self {
+    case .bool: 0
+    case .double: 1
+    case .int: 2
+    case .list: 3
+    case .none: 4
+    case .object: 5
+    case .string: 6
+    }
+  }
+}

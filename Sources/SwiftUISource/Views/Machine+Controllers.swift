@@ -124,7 +124,8 @@ extension Machine {
   }
 
   /// What a share sheet makes of a value.
-  func shareItem(_ value: SwiftValue) -> ShareItem? {
+  func shareItem(_ value: SwiftValue, levels: Int = 100) -> ShareItem? {
+    guard levels > 0 else { return .other }
     switch value {
     case .string(let text): return .text(text)
     case .foreign(let foreign):
@@ -134,7 +135,7 @@ extension Machine {
         return .url(text)
       case .image(let name): return .image(name: name)
       case .data: return .rawData
-      case .itemProvider(let inner): return shareItem(inner)
+      case .itemProvider(let inner): return shareItem(inner, levels: levels - 1)
       default: return .other
       }
     case .element(let box):
@@ -144,7 +145,7 @@ extension Machine {
       guard program.types[instance.type].libraryBases.contains(.UIActivityItemSource) else { return .other }
       return source(value)
     case .array(let values):
-      return values.count == 1 ? shareItem(values[0]) : .other
+      return values.count == 1 ? shareItem(values[0], levels: levels - 1) : .other
     default: return .other
     }
   }

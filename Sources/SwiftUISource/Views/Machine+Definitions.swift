@@ -10,9 +10,9 @@ extension Machine {
     let stored = program.types[box.type].stored
     var result: ViewArguments = []
     result.reserveCapacity(stored.count)
-    for (index, property) in stored.enumerated() {
+    for index in stored.indices {
       let value = box.fields[index]
-      switch property.wrapper {
+      switch stored[index].wrapper {
       case .environment, .environmentType, .environmentObject: result.append(nil)
       default: result.append(value.isHole ? nil : toRuntime(value))
       }
@@ -23,10 +23,8 @@ extension Machine {
   /// The runtime's side of a view struct.
   func definition(of type: Int) -> ViewDefinition {
     if let definition = definitions[type].definition { return definition }
-    let declared = program.types[type]
-    let properties = declared.stored.enumerated().map { property(of: declared, $0.offset, $0.element) }
     let definition = ViewDefinition(
-      declared.name, properties: properties, at: program.lines.place(of: bodyOffset(of: declared))
+      program.types[type].name, properties: properties(of: type), at: program.lines.place(of: bodyOffset(of: type))
     ) { (frame) throws(AppCrash) in
       try self.evaluate(type, frame)
     }
@@ -34,14 +32,19 @@ extension Machine {
     return definition
   }
 
-  private func bodyOffset(of declared: ProgramType) -> Int {
-    if case .computed(let accessors)? = declared.members[Word.body.rawValue] {
+  private func bodyOffset(of type: Int) -> Int {
+    if case .computed(let accessors)? = program.types[type].members[Word.body.rawValue] {
       return program.functions[accessors.getter].offset
     }
-    return declared.offset
+    return program.types[type].offset
   }
 
-  private func property(of declared: ProgramType, _ index: Int, _ property: StoredProperty) -> PropertyDefinition {
+  private func properties(of type: Int) -> [PropertyDefinition] {
+    let stored = program.types[type].stored
+    return stored.indices.map { property($0, stored[$0]) }
+  }
+
+  private func property(_ index: Int, _ property: StoredProperty) -> PropertyDefinition {
     let kind: PropertyDefinition.Kind
     switch property.wrapper {
     case .state:
@@ -86,19 +89,22 @@ extension Machine {
     self.frame = frame
     defer { self.frame = outer }
     steps = 0
-    let declared = program.types[type]
-    var fields = [SwiftValue](repeating: .hole, count: declared.stored.count)
-    for (index, property) in declared.stored.enumerated() {
-      switch property.wrapper {
+    let stored = program.types[type].stored
+    var fields = [SwiftValue](repeating: .hole, count: stored.count)
+    for index in stored.indices {
+      switch stored[index].wrapper {
       case .none, .published, .user, .unknown, .bindable:
-        if !property.isLazy { fields[index] = fromRuntime(try frame.read(index)) }
+        if !stored[index].isLazy { fields[index] = fromRuntime(try frame.read(index)) }
       default: break
       }
     }
     let box = StructValue(type, fields, frame: frame)
     return try guarded { () throws(Interruption) in
-      if declared.isRepresentable { return .representable(self.representable(box)) }
-      guard case .computed(let accessors)? = declared.members[Word.body.rawValue] else { return .empty }
+      guard case .computed(let accessors)? = self.program.types[type].members[Word.body.rawValue],
+        !self.program.types[type].isRepresentable
+      else {
+        return self.program.types[type].isRepresentable ? .representable(self.representable(box)) : .empty
+      }
       return try self.element(self.call(accessors.getter, .structure(box), []))
     }
   }
@@ -116,7 +122,7 @@ extension Machine {
     if let known = definitions[box.type].definition {
       definition = known
     } else {
-      var properties = declared.stored.enumerated().map { property(of: declared, $0.offset, $0.element) }
+      var properties = properties(of: box.type)
       properties.append(PropertyDefinition("content", .plain, isEquatable: false))
       let type = box.type
       let function = list[0]

@@ -3,10 +3,13 @@ import PresentationRuntime
 extension Machine {
   /// What a value is shown as.
   func element(_ value: SwiftValue) throws(Interruption) -> Element {
+    if case .element(let box) = value { return box.element }
+    try descend()
+    defer { ascend() }
     switch value {
     case .element(let box): return box.element
     case .structure(let box):
-      if program.types[box.type].isView { return .view(try instance(of: box)) }
+      if program.viewTypes[box.type] { return .view(try instance(of: box)) }
       if case .computed? = program.types[box.type].members[Word.body.rawValue] {
         return try element(member(of: value, Word.body.rawValue))
       }
@@ -56,15 +59,19 @@ extension Machine {
   }
 
   /// The text that an element shows, for titles.
-  func plainText(_ element: Element) -> String {
+  func plainText(_ element: Element) -> String { plainText(element, Budget.valueDepth) }
+
+  private func plainText(_ element: Element, _ levels: Int) -> String {
+    guard levels > 0 else { return "" }
     switch element {
     case .text(let text): return text
     case .modified(let inner, .accessibilityLabel(let label)):
       _ = inner
       return label
-    case .modified(let inner, _), .branch(_, let inner), .anyView(let inner): return plainText(inner)
+    case .modified(let inner, _), .branch(_, let inner), .anyView(let inner):
+      return plainText(inner, levels - 1)
     case .container(_, let parts), .group(let parts):
-      return parts.map { plainText($0) }.filter { !$0.isEmpty }.joined(separator: " ")
+      return parts.map { plainText($0, levels - 1) }.filter { !$0.isEmpty }.joined(separator: " ")
     default: return ""
     }
   }

@@ -20,7 +20,7 @@ extension Machine {
 
   /// A modifier of the library; nil if the word is none.
   func viewMethod(_ receiver: SwiftValue, _ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
-    guard isViewLike(receiver), let modifier = Word.modifiers.contains(word) ? word : nil else { return nil }
+    guard isViewLike(receiver), let modifier = word.isModifierName ? word : nil else { return nil }
     let base = try element(receiver)
     if modifier == .modifier { return try modified(base, by: arguments.values.first ?? .none) }
     if let result = try presentation(base, modifier, arguments) { return value(result) }

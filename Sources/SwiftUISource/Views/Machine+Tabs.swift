@@ -73,27 +73,34 @@ extension Machine {
   }
 
   /// The pages side by side, those of a `ForEach` with their ids as tags.
-  private func pages(of element: Element) -> [Element] {
-    switch element {
+  private func pages(of element: Element, levels: Int = 100) -> [Element] {
+    guard levels > 0 else { return [element] }
+    return switch element {
     case .empty: []
-    case .group(let parts): parts.flatMap { pages(of: $0) }
+    case .group(let parts): parts.flatMap { pages(of: $0, levels: levels - 1) }
     case .forEach(let list):
       list.children.flatMap { child in
-        pages(of: child.element).map { tag(of: $0) == nil ? .modified($0, .tag(child.id)) : $0 }
+        pages(of: child.element, levels: levels - 1).map { tag(of: $0) == nil ? .modified($0, .tag(child.id)) : $0 }
       }
     default: [element]
     }
   }
 
   private func tag(of element: Element) -> Value? {
-    guard case .modified(let inner, let modifier) = element else { return nil }
-    if case .tag(let value) = modifier { return value }
-    return tag(of: inner)
+    var current = element
+    while case .modified(let inner, let modifier) = current {
+      if case .tag(let value) = modifier { return value }
+      current = inner
+    }
+    return nil
   }
 
   private func tabItem(of element: Element) -> Element? {
-    guard case .modified(let inner, let modifier) = element else { return nil }
-    if case .tabItem(let item) = modifier { return item }
-    return tabItem(of: inner)
+    var current = element
+    while case .modified(let inner, let modifier) = current {
+      if case .tabItem(let item) = modifier { return item }
+      current = inner
+    }
+    return nil
   }
 }

@@ -66,6 +66,16 @@ struct ShippedAuditTests {
     #expect(count > 5)
   }
 
+  @Test func eachListedFaultIsKilledBySomeShippedScenario() {
+    let settings = AuditSettings(selection: MutantSelection(["M*"]), suggests: false)
+    let report = Audit(Self.desk.scripts, settings: settings).report(by: ThreadCrew(workerCount: 2))
+
+    let mutants = report.subjects.flatMap(\.mutants)
+    let killed = Set(mutants.filter { $0.verdict.isDetected }.map(\.mutant.id))
+    #expect(Set(mutants.map(\.mutant.id)).subtracting(killed) == [])
+    #expect(killed.count == 30)
+  }
+
   /// A script with the variants that it fails on.
   struct BrittleCase: Sendable {
     var script: String

@@ -19,7 +19,7 @@ struct Snippet: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   /// What the piece gives when a view shows it.
-  func run() throws -> String {
+  func run(ignoringProblems: Bool = false) throws -> String {
     let host = try launched(
       """
       import SwiftUI
@@ -30,7 +30,7 @@ struct Snippet: CustomTestStringConvertible, Sendable {
       struct ContentView: View {
         var body: some View { Text(run()) }
       }
-      """)
+      """, ignoringProblems: ignoringProblems)
     if let crash = host.crash { return "CRASH " + crash.message }
     return host.texts.joined(separator: "|")
   }
@@ -39,10 +39,10 @@ struct Snippet: CustomTestStringConvertible, Sendable {
 /// A host that shows the view `name` of a source file, at rest.
 func launched(
   _ source: String, view name: String = "ContentView", arguments: [(label: String, value: ViewSource.Argument)] = [],
-  options: ViewSource.Options = ViewSource.Options()
+  options: ViewSource.Options = ViewSource.Options(), ignoringProblems: Bool = false
 ) throws -> PresentationHost {
   let file = ViewSource(path: "View.swift", source: Array(source.utf8))
-  #expect(file.diagnostics.isEmpty)
+  #expect(ignoringProblems || file.diagnostics.isEmpty)
   let host = PresentationHost(try file.app(view: name, arguments: arguments, options: options))
   host.launch()
   host.settle()

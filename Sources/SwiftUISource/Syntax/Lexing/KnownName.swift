@@ -20,18 +20,17 @@ enum KnownName: UInt32, CaseIterable {
   /// The last reserved word.
   static let lastReserved = KnownName.underscore
 
-  /// The words as they are written, in the order of the cases.
-  static let spellings =
-    """
-    associatedtype class deinit enum extension fileprivate func import init inout internal let operator
-    precedencegroup private protocol public rethrows static struct subscript typealias var break case catch
-    continue default defer do else fallthrough for guard if in repeat return throw switch where while Any as
-    false is nil self Self super throws true try _ actor any async await borrowing consume consuming
-    convenience copy didSet distributed dynamic each final get indirect infix isolated lazy macro modify
-    mutating nonisolated nonmutating of open optional override package postfix prefix read reasync required
-    sending set some unknown unowned unsafe weak willSet yield yielding borrow mutate discard _modify _read
-    unsafeAddress unsafeMutableAddress _const __owned __shared __consuming _borrow available unavailable
-    higherThan lowerThan associativity left right none selector elseif endif assignment escaping autoclosure
+  /// The words as they are written, in the order of the cases, set apart by blanks.
+  static let joinedSpellings: StaticString = """
+    associatedtype class deinit enum extension fileprivate func import init inout internal let operator \
+    precedencegroup private protocol public rethrows static struct subscript typealias var break case catch \
+    continue default defer do else fallthrough for guard if in repeat return throw switch where while Any as \
+    false is nil self Self super throws true try _ actor any async await borrowing consume consuming \
+    convenience copy didSet distributed dynamic each final get indirect infix isolated lazy macro modify \
+    mutating nonisolated nonmutating of open optional override package postfix prefix read reasync required \
+    sending set some unknown unowned unsafe weak willSet yield yielding borrow mutate discard _modify _read \
+    unsafeAddress unsafeMutableAddress _const __owned __shared __consuming _borrow available unavailable \
+    higherThan lowerThan associativity left right none selector elseif endif assignment escaping autoclosure \
     safe nonsending _local
-    """.split(whereSeparator: \.isWhitespace)
+    """
 }

@@ -1,35 +1,56 @@
 /// The names of a file, each once, found by their bytes.
-struct NameTable {
+struct NameTable: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [UInt32] = [0]
   private var slots: [UInt32]
 
-  /// A table with the known words in it.
+  /// A table without names.
   init() {
-    slots = Array(repeating: 0, count: 1024)
-    for word in KnownName.spellings { _ = intern(Array(word.utf8)) }
+    slots = Array(repeating: 0, count: 64)
   }
 
-  /// A table in which names, the known words first, have the numbers of their places.
-  init(of names: [String]) {
-    self.init()
-    for name in names.dropFirst(count) { _ = intern(Array(name.utf8)) }
+  /// A table with the known words in it.
+  static func withKnownNames() -> NameTable {
+    var table = NameTable()
+    table.addKnownNames()
+    return table
+  }
+
+  private mutating func addKnownNames() {
+    slots = Array(repeating: 0, count: 1024)
+    let words = KnownName.joinedSpellings.withUTF8Buffer { Array($0) }
+    bytes.reserveCapacity(2 * words.count)
+    ends.reserveCapacity(256)
+    var start = 0
+    for index in 0...words.count where index == words.count || words[index] == UInt8(ascii: " ") {
+      _ = intern(words, start, index)
+      start = index + 1
+    }
   }
 
   /// How many names there are.
   var count: Int { ends.count - 1 }
 
-  /// The names as strings, in the order of their numbers.
-  var strings: [String] { (0..<count).map { string(of: $0) } }
-
-  /// The name with this number.
-  func string(of number: Int) -> String {
+  /// The spelling of the name with this number.
+  subscript(number: Int) -> String {
     String(decoding: bytes[Int(ends[number])..<Int(ends[number + 1])], as: UTF8.self)
   }
 
   /// The number of a name that is at hand as bytes of its own.
   mutating func intern(_ name: [UInt8]) -> UInt32 {
     intern(name, 0, name.count)
+  }
+
+  /// The number of a name, if it has one.
+  func number(of name: [UInt8]) -> Int? {
+    var hash: UInt32 = 2_166_136_261
+    for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    var slot = Int(hash ^ (hash >> 15)) & (slots.count - 1)
+    while slots[slot] != 0 {
+      if isName(Int(slots[slot]) - 1, equalTo: name, 0, name.count) { return Int(slots[slot]) - 1 }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
   }
 
   /// The number of the name in `source` from `start` to `end`.

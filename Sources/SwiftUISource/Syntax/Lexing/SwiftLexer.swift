@@ -15,7 +15,7 @@ struct SwiftLexer {
   let bytes: [UInt8]
   var position = 0
   var tokens: [SwiftToken] = []
-  var names = NameTable()
+  var names = NameTable.withKnownNames()
   var problems: [LocatedSwiftSourceProblem] = []
   var inactiveRegions: [SwiftSourceSpan] = []
   var modes: [StringMode] = []

@@ -20,56 +20,65 @@ struct PrecedenceTable {
   /// The level of `is` and `as`.
   static let casting = Level(strength: 125_000, associativity: .left)
 
-  private var groups: [String: Level] = [
-    "BitwiseShiftPrecedence": Level(strength: 160_000, associativity: .none),
-    "MultiplicationPrecedence": Level(strength: 150_000, associativity: .left),
-    "AdditionPrecedence": Level(strength: 140_000, associativity: .left),
-    "RangeFormationPrecedence": Level(strength: 130_000, associativity: .none),
-    "CastingPrecedence": casting,
-    "NilCoalescingPrecedence": Level(strength: 120_000, associativity: .right),
-    "ComparisonPrecedence": Level(strength: 110_000, associativity: .none),
-    "LogicalConjunctionPrecedence": Level(strength: 100_000, associativity: .left),
-    "LogicalDisjunctionPrecedence": Level(strength: 90_000, associativity: .left),
-    "DefaultPrecedence": unknown,
-    "TernaryPrecedence": ternary,
-    "AssignmentPrecedence": assignment,
-  ]
+  /// What the file declares.
+  private var groups: [String: Level] = [:]
   private var operators: [NameID: Level] = [:]
-
-  /// Gives a level to each operator of the standard library that has a number in the file.
-  mutating func addStandardOperators(numbers: (String) -> NameID) {
-    let standard = [
-      ("BitwiseShiftPrecedence", "<< >> &<< &>>"),
-      ("MultiplicationPrecedence", "* / % &* &"),
-      ("AdditionPrecedence", "+ - &+ &- | ^"),
-      ("RangeFormationPrecedence", "... ..<"),
-      ("NilCoalescingPrecedence", "??"),
-      ("ComparisonPrecedence", "< <= > >= == != === !== ~= .== .!= .< .<= .> .>="),
-      ("LogicalConjunctionPrecedence", "&& .&"),
-      ("LogicalDisjunctionPrecedence", "|| .| .^"),
-      ("AssignmentPrecedence", "*= /= %= += -= &= |= ^= <<= >>= &+= &-= &*= &<<= &>>= ??="),
-    ]
-    for (group, names) in standard {
-      for name in names.split(separator: " ") { operators[numbers(String(name))] = groups[group] }
-    }
-  }
 
   /// Puts `name` into the group called `group`, or without one into the default.
   mutating func declare(_ name: NameID, group: String?) {
-    operators[name] = group.flatMap { groups[$0] } ?? Self.unknown
+    operators[name] = group.flatMap { level(ofGroup: $0) } ?? Self.unknown
   }
 
   /// Declares a group between others.
   mutating func declareGroup(_ name: String, higherThan: String?, lowerThan: String?, _ associativity: Associativity) {
     var strength = Self.unknown.strength
-    if let level = higherThan.flatMap({ groups[$0] }) {
+    if let level = higherThan.flatMap({ level(ofGroup: $0) }) {
       strength = level.strength + 10
-    } else if let level = lowerThan.flatMap({ groups[$0] }) {
+    } else if let level = lowerThan.flatMap({ level(ofGroup: $0) }) {
       strength = level.strength - 10
     }
     groups[name] = Level(strength: strength, associativity: associativity)
   }
 
   /// The level of an operator.
-  func level(of name: NameID) -> Level { operators[name] ?? Self.unknown }
+  func level(of name: NameID, spelled spelling: String) -> Level {
+    operators[name] ?? Self.standardLevel(of: spelling) ?? Self.unknown
+  }
+
+  private func level(ofGroup name: String) -> Level? { groups[name] ?? Self.standardLevel(ofGroup: name) }
+
+  private static func standardLevel(of spelling: String) -> Level? {
+    switch spelling {
+    case "<<", ">>", "&<<", "&>>": standardLevel(ofGroup: "BitwiseShiftPrecedence")
+    case "*", "/", "%", "&*", "&": standardLevel(ofGroup: "MultiplicationPrecedence")
+    case "+", "-", "&+", "&-", "|", "^": standardLevel(ofGroup: "AdditionPrecedence")
+    case "...", "..<": standardLevel(ofGroup: "RangeFormationPrecedence")
+    case "??": standardLevel(ofGroup: "NilCoalescingPrecedence")
+    case "<", "<=", ">", ">=", "==", "!=", "===", "!==", "~=", ".==", ".!=", ".<", ".<=", ".>", ".>=":
+      standardLevel(ofGroup: "ComparisonPrecedence")
+    case "&&", ".&": standardLevel(ofGroup: "LogicalConjunctionPrecedence")
+    case "||", ".|", ".^": standardLevel(ofGroup: "LogicalDisjunctionPrecedence")
+    case "*=", "/=", "%=", "+=", "-=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=", "??=":
+      assignment
+    default: nil
+    }
+  }
+
+  private static func standardLevel(ofGroup name: String) -> Level? {
+    switch name {
+    case "BitwiseShiftPrecedence": Level(strength: 160_000, associativity: .none)
+    case "MultiplicationPrecedence": Level(strength: 150_000, associativity: .left)
+    case "AdditionPrecedence": Level(strength: 140_000, associativity: .left)
+    case "RangeFormationPrecedence": Level(strength: 130_000, associativity: .none)
+    case "CastingPrecedence": casting
+    case "NilCoalescingPrecedence": Level(strength: 120_000, associativity: .right)
+    case "ComparisonPrecedence": Level(strength: 110_000, associativity: .none)
+    case "LogicalConjunctionPrecedence": Level(strength: 100_000, associativity: .left)
+    case "LogicalDisjunctionPrecedence": Level(strength: 90_000, associativity: .left)
+    case "DefaultPrecedence": unknown
+    case "TernaryPrecedence": ternary
+    case "AssignmentPrecedence": assignment
+    default: nil
+    }
+  }
 }

@@ -62,7 +62,7 @@ extension SwiftParser {
       _ = parseType()
       return folding.functionType(self)
     default:
-      folding.push(.binary(sign.namePlace), precedences.level(of: sign.name), self)
+      folding.push(.binary(sign.namePlace), precedences.level(of: sign.name, spelled: tree[sign.name]), self)
     }
     folding.operands.append(parseOperand())
   }

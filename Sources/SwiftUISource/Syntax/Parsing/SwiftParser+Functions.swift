@@ -64,9 +64,7 @@ extension SwiftParser {
   /// The number of an operator's name that the lexer saw as part of a longer one.
   private func nameOfOperator(in span: SwiftSourceSpan) -> NameID {
     let text = tree.text(in: span)
-    if let index = tree.names.firstIndex(of: text) { return NameID(index) }
-    tree.names.append(text)
-    return NameID(tree.names.count - 1)
+    return NameID(Int(tree.names.intern(Array(text.utf8))))
   }
 
   // generics = "<" { [ "each" | "let" ] name [ ":" type ] "," } ">"

@@ -1,9 +1,6 @@
 extension SwiftParser {
   /// Notes the operators and precedence groups that the file declares, wherever they stand.
-  func declareOperators(at places: [Int], names: NameTable) {
-    var names = names
-    precedences.addStandardOperators { NameID(Int(names.intern(Array($0.utf8)))) }
-    tree.names = names.strings
+  func declareOperators(at places: [Int]) {
     for isGroup in [true, true, false] {
       for place in places {
         position = place

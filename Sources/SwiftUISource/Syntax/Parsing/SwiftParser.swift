@@ -40,7 +40,7 @@ final class SwiftParser {
     var lexer = SwiftLexer(source)
     lexer.readAll()
     let parser = SwiftParser(lexer)
-    parser.declareOperators(at: lexer.operatorDeclarations, names: lexer.names)
+    parser.declareOperators(at: lexer.operatorDeclarations)
     parser.tree.topLevel = parser.parseStatements(until: .endOfFile)
     parser.tree.problems.sort { $0.span.start < $1.span.start }
     return parser.tree
@@ -49,7 +49,7 @@ final class SwiftParser {
   private init(_ lexer: SwiftLexer) {
     tokens = lexer.tokens
     tree = SwiftSyntaxTree(source: lexer.bytes)
-    tree.names = lexer.names.strings
+    tree.names = lexer.names
     tree.problems = lexer.problems
     tree.inactiveRegions = lexer.inactiveRegions
     tree.expressions.reserveCapacity(tokens.count / 3)
@@ -59,8 +59,7 @@ final class SwiftParser {
   init(_ lexer: consuming SwiftLexer, addingTo tree: consuming SwiftSyntaxTree) {
     tokens = lexer.tokens
     self.tree = tree
-    let names = lexer.names
-    for number in self.tree.names.count..<names.count { self.tree.names.append(names.string(of: number)) }
+    self.tree.names = lexer.names
     self.tree.problems += lexer.problems
   }
 

@@ -8,8 +8,8 @@ public struct SwiftSyntaxTree: Sendable {
 
   /// The text, byte for byte; behind it the texts that edits brought in.
   public internal(set) var source: [UInt8]
-  /// The spelling of each name, once; `NameID`s are positions in it.
-  public internal(set) var names: [String] = []
+  /// The spelling of each name, once, by the number of its `NameID`.
+  var names = NameTable()
   /// All expressions; children stand before their parents.
   public internal(set) var expressions: [ExpressionSyntax] = []
   /// All statements, those in closures and bodies included.
