@@ -15,6 +15,13 @@ import Testing
     #expect(report.scenarios.map(\.isWeak) == [false, true, false])
   }
 
+  @Test func aScenarioWithoutMutantsIsNotUseless() {
+    let report = audit("scenario 'healthy' { tap Share A; expect share sheet }", faults: [])
+
+    #expect(report.scenarios.map(\.state) == [.untried])
+    #expect(report.scenarios.map(\.isUseless) == [false])
+  }
+
   @Test func namesTheScenarioThatMakesAnotherOneRedundant() {
     let report = audit(
       """

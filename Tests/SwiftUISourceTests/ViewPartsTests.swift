@@ -20,6 +20,53 @@ struct ViewPartsTests {
         }
       }
 
+      struct TwoItemsView: View {
+        @State private var payload: Payload?
+        var body: some View {
+          VStack {
+            Button("A") { payload = Payload(id: 1, text: "A") }
+            Button("B") { payload = Payload(id: 2, text: "B") }
+          }
+          .sheet(item: $payload) { payload in ShareSheet(items: [payload.text]) }
+        }
+      }
+
+      struct OneItemView: View {
+        @State private var payload: Payload?
+        var body: some View {
+          Button("A") { payload = Payload(id: 1, text: "A") }
+            .sheet(item: $payload) { payload in ShareSheet(items: [payload.text]) }
+        }
+      }
+
+      struct LoadedItemView: View {
+        @State private var payload: Payload?
+        var body: some View {
+          Button("A") { Task { payload = Payload(id: 1, text: await load()) } }
+            .sheet(item: $payload) { payload in ShareSheet(items: [payload.text]) }
+        }
+      }
+
+      struct UnusedItemView: View {
+        @State private var payload: Payload?
+        @State private var items: [Any] = []
+        var body: some View {
+          Button("A") { items = ["A"]; payload = Payload(id: 1, text: "A") }
+            .sheet(item: $payload) { _ in ShareSheet(items: items) }
+        }
+      }
+
+      struct TypedView: View {
+        @State private var items: [Any] = []
+        @State private var text = ""
+        @State private var isOn = false
+        var body: some View {
+          TextField("Text", text: $text)
+          Button("A") { items = [text]; isOn = true }
+            .sheet(isPresented: $isOn) { ShareSheet(items: items) }
+        }
+      }
+
       struct TwoView: View {
         @State private var isA = false
         @State private var isB = false
@@ -76,7 +123,6 @@ struct ViewPartsTests {
     let expected = Self.parts {
       $0.presents = true
       $0.presentsContent = true
-      $0.presentsByItem = true
       $0.shares = true
       $0.hasCompletionHandler = true
     }
@@ -98,6 +144,30 @@ struct ViewPartsTests {
           $0 = expected
           $0.hasTwoSheets = true
         })
+  }
+
+  /// Whether a sheet by item, what is shared, and its letters may differ from what the text of a view says.
+  struct VaryingCase: CustomTestStringConvertible, Sendable {
+    var view: String
+    var item: Bool
+    var share: Bool
+    var letters: Bool
+    var testDescription: String { view }
+  }
+
+  @Test(arguments: [
+    VaryingCase(view: "TwoItemsView", item: true, share: true, letters: false),
+    VaryingCase(view: "OneItemView", item: false, share: false, letters: false),
+    VaryingCase(view: "LoadedItemView", item: true, share: true, letters: true),
+    VaryingCase(view: "UnusedItemView", item: false, share: true, letters: false),
+    VaryingCase(view: "TypedView", item: false, share: true, letters: true),
+  ])
+  func whatIsSharedVariesAsFarAsTheViewLetsIt(_ example: VaryingCase) {
+    let parts = Self.file.parts(ofView: example.view)
+
+    #expect(parts.presentsVaryingItem == example.item)
+    #expect(parts.sharesVaryingItems == example.share)
+    #expect(parts.sharesForeignLetters == example.letters)
   }
 
   @Test func aPopoverIsItsOwnAnchor() {

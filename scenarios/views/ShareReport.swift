@@ -23,7 +23,7 @@ struct PayloadView: View {
   var body: some View {
     NavigationStack {
       List {
-        Section("Reports") {
+        Section("This week") {
           ForEach(["A", "B"], id: \.self) { name in
             Button("Share \(name)") {
               payload = SharePayload(items: ["Report \(name)"])
@@ -48,7 +48,7 @@ struct BoolView: View {
   var body: some View {
     NavigationStack {
       List {
-        Section("Reports") {
+        Section("This week") {
           ForEach(["A", "B"], id: \.self) { name in
             Button("Share \(name)") {
               items = ["Report \(name)"]

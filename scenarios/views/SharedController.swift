@@ -47,6 +47,7 @@ struct KeptView: View {
       Button("Share B") { choice = Choice(id: "B") }
     }
     .sheet(item: $choice) { choice in
+      Text("Sharing \(choice.id)")
       KeptShareSheet(text: choice.id)
     }
   }
@@ -61,6 +62,7 @@ struct FreshView: View {
       Button("Share B") { choice = Choice(id: "B") }
     }
     .sheet(item: $choice) { choice in
+      Text("Sharing \(choice.id)")
       FreshShareSheet(text: choice.id)
     }
   }

@@ -66,7 +66,7 @@ struct AuditedModel: Sendable {
       return known.base == .item ? "based on the model 'item'" : known.need.reason
     }
     guard let parts else { return known.edits.isEmpty ? nil : "not applicable: no view file" }
-    return known.need.isMet(by: parts) ? nil : known.need.reason
+    return known.need.lacking(in: parts)?.reason
   }
 
   /// Adds the mistakes that can be made in the view; the models that ship are variations of one view.

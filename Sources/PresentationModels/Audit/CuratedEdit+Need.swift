@@ -4,9 +4,9 @@ extension CuratedEdit {
   /// What a view lacks for which the edit cannot be made.
   var need: String {
     switch self {
-    case .boolBesideArray: "no sheet by item whose writes are all in the view"
+    case .boolBesideArray: "no sheet that shares the item it is presented for"
     case .buttonWritesClipboard: "no button whose payload can be read"
-    case .constantIdentity: "no payload with an id of its own"
+    case .constantIdentity: "no payload with an id that is replaced while it is shown"
     case .delayedLoad: "no payload that could be loaded later"
     case .emptyItems: "no array that is handed to a share sheet"
     case .labelShowsPayload: "no label that shows the clipboard"

@@ -20,12 +20,12 @@ extension KnownFault {
     KnownFault(
       id: "M04", name: "one-behind", sentence: "the sheet gets the item that was presented before",
       symptom: "the second share sheet shares what the first one did, the third what the second one did",
-      killer: "expect caption T", fault: .oneBehind, rule: "R16", basis: .documented, need: .itemPresentation),
+      killer: "expect caption T", fault: .oneBehind, rule: "R16", basis: .documented, need: .varyingItem),
     KnownFault(
       id: "M05", name: "controller-kept",
       sentence: "one controller serves all presentations, and keeps its first items",
       symptom: "every share sheet shares what the first one did", killer: "expect caption T", fault: .controllerKept,
-      rule: "R18", basis: .derived),
+      rule: "R18", basis: .derived, need: .varyingShare),
     KnownFault(
       id: "M06", name: "same-identity", sentence: "all payloads have the same id",
       symptom: "a share sheet that is open stays as it is when there is something else to share",

@@ -8,7 +8,8 @@ extension KnownFault {
     KnownFault(
       id: "M16", name: "unicode-fold", sentence: "Copy takes letters apart and drops emoji",
       symptom: "pasted Hangul and accents are not the same text any more, and emoji are gone",
-      killer: "expect clipboard T", fault: .unicodeFolded, rule: "R27", basis: .observed),
+      killer: "expect clipboard T", fault: .unicodeFolded, rule: "R27", basis: .observed,
+      need: .foreignLetters),
     KnownFault(
       id: "M17", name: "never-opens", sentence: "what is to be presented never comes up",
       symptom: "tapping the button does nothing", killer: "expect share sheet", fault: .presentationsDropped,

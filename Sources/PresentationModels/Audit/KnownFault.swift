@@ -32,9 +32,11 @@ enum ViewNeed: Sendable {
   case anchoredPopover
   case completionHandler
   case content
-  case itemPresentation
+  case foreignLetters
   case presentation
   case presentationByBool
   case shareSheet
   case twoSheets
+  case varyingItem
+  case varyingShare
 }

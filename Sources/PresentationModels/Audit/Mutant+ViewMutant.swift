@@ -8,8 +8,10 @@ extension Mutant {
   init(_ edit: ViewMutant) {
     let start = edit.start
     let words = ViewMutantWords(of: edit.operatorName)
+    // The name of the file alone: a script can say it, from wherever it is run.
+    let file = start.path.split(separator: "/").last ?? "/"
     self.init(
-      id: "\(edit.operatorName)@\(start.path):\(start.line):\(start.column)", name: edit.operatorName,
+      id: "\(edit.operatorName)@\(file):\(start.line):\(start.column)", name: edit.operatorName,
       sentence: edit.sentence, symptom: words.symptom, killer: words.killer)
     place = MutatedPlace(edit)
   }

@@ -8,6 +8,8 @@ public struct AuditedScenario: Equatable, Sendable {
     case covering
     /// No mutant makes a difference in it.
     case notCovering = "not covering"
+    /// No mutant counts in it.
+    case untried = "no mutants"
   }
 
   /// Its name as written.
@@ -25,11 +27,13 @@ public struct AuditedScenario: Equatable, Sendable {
 
   /// What it is to the mutants.
   public var state: State {
-    score.detected > 0 ? .killing : score.survived > 0 ? .covering : .notCovering
+    if score.detected > 0 { return .killing }
+    if score.survived > 0 { return .covering }
+    return score.valid > 0 ? .notCovering : .untried
   }
 
   /// Whether it lets a mutant pass that made a difference.
   public var isWeak: Bool { score.survived > 0 }
-  /// Whether it notices nothing.
-  public var isUseless: Bool { score.detected == 0 }
+  /// Whether there was something to notice, and it noticed nothing.
+  public var isUseless: Bool { score.valid > 0 && score.detected == 0 }
 }

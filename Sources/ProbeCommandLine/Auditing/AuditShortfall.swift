@@ -7,8 +7,12 @@ enum AuditShortfall: Problem, Equatable {
   case baselineFailing
   /// The score, or the strength if `isStrength`, is below what was asked for.
   case belowThreshold(Int, found: Int?, isStrength: Bool)
+  /// So many scenarios fail on a healthy device.
+  case brittle(Int)
   /// No mutant was noticed.
   case nothingNoticed
+  /// So many scenarios notice nothing, although there is something to notice.
+  case useless(Int)
 }
 
 extension AuditReport {
@@ -24,6 +28,12 @@ extension AuditReport {
     }
     if let wanted = options.strengthThreshold, score.strengthPercent.map({ $0 < wanted }) ?? true {
       shortfalls.append(.belowThreshold(wanted, found: score.strengthPercent, isStrength: true))
+    }
+    if options.isStrict {
+      let brittle = Set(self.brittle.map(\.scenario)).count
+      if brittle > 0 { shortfalls.append(.brittle(brittle)) }
+      let useless = scenarios.count(where: \.isUseless)
+      if useless > 0 { shortfalls.append(.useless(useless)) }
     }
     return shortfalls
   }

@@ -17,6 +17,12 @@ extension Explanation {
       id: "below-threshold",
       summary: "Fewer broken apps were noticed than '--threshold' or '--strength-threshold' asks for."),
     Explanation(
+      id: "brittle-scenario",
+      summary: "With '--strict' no scenario may fail on a healthy device, as one with more cells or another language."),
+    Explanation(
+      id: "useless-scenario",
+      summary: "With '--strict' each scenario has to notice at least one of the broken apps that count in it."),
+    Explanation(
       id: "nothing-noticed",
       summary: "Not one broken app made a scenario fail: the scenarios check nothing that matters."),
     Explanation(id: "invalid-threshold", summary: "A threshold is a percentage: a whole number from 0 to 100."),

@@ -135,6 +135,7 @@ struct ArgumentParser {
     options.listsMutants = values[.listMutants] != nil
     options.threshold = try percent(.threshold)
     options.strengthThreshold = try percent(.strengthThreshold)
+    options.isStrict = values[.strict] != nil
     options.suggests = values[.suggest] != nil
     options.showsMatrix = values[.matrix] != nil
     options.reports = try auditReports()

@@ -24,7 +24,7 @@ enum HelpText {
     \(about)
 
     options:
-    \(table(command.options.map { (spelling(of: $0), $0.summary) }))
+    \(table(command.options.map { (spelling(of: $0), $0.summary(in: command)) }))
 
     examples:
     \(examples.map { "  \($0)\n" }.joined())

@@ -26,6 +26,8 @@ struct AuditOptions: Equatable, Sendable {
   var listsMutants = false
   var threshold: Int?
   var strengthThreshold: Int?
+  /// Whether brittle and useless scenarios are a reason to fail.
+  var isStrict = false
   var suggests = false
   var showsMatrix = false
   var reports: [AuditReportRequest] = []

@@ -14,6 +14,7 @@ enum Option: String, CaseIterable, Sendable {
   case listMutants = "--list-mutants"
   case threshold = "--threshold"
   case strengthThreshold = "--strength-threshold"
+  case strict = "--strict"
   case suggest = "--suggest"
   case matrix = "--matrix"
   case jobs = "--jobs"
@@ -32,7 +33,7 @@ enum Option: String, CaseIterable, Sendable {
     case .quiet: "--quiet"
     case .verbose: "--verbose"
     case .allowEmpty, .color, .failFast, .jobs, .list, .listMutants, .matrix, .model, .mutants, .name, .report, .script,
-      .shard, .source, .strengthThreshold, .suggest, .tag, .threshold, .version:
+      .shard, .source, .strengthThreshold, .strict, .suggest, .tag, .threshold, .version:
       nil
     }
   }
@@ -50,7 +51,8 @@ enum Option: String, CaseIterable, Sendable {
     case .script: "SCRIPT"
     case .shard: "I/N"
     case .tag: "EXPR"
-    case .allowEmpty, .failFast, .help, .list, .listMutants, .matrix, .quiet, .source, .suggest, .verbose, .version:
+    case .allowEmpty, .failFast, .help, .list, .listMutants, .matrix, .quiet, .source, .strict, .suggest, .verbose,
+      .version:
       nil
     }
   }
@@ -60,7 +62,8 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .model, .mutants, .report, .script: true
     case .color, .jobs, .name, .shard, .strengthThreshold, .tag, .threshold: false
-    case .allowEmpty, .failFast, .help, .list, .listMutants, .matrix, .quiet, .source, .suggest, .verbose, .version:
+    case .allowEmpty, .failFast, .help, .list, .listMutants, .matrix, .quiet, .source, .strict, .suggest, .verbose,
+      .version:
       true
     }
   }
@@ -78,6 +81,7 @@ enum Option: String, CaseIterable, Sendable {
     case .matrix: "also show each mutant with each scenario"
     case .mutants: "only mutants with these ids or names; * stands for any characters"
     case .strengthThreshold: "end with 1 if the test strength is below N %"
+    case .strict: "end with 1 if a scenario is brittle or useless"
     case .suggest: "print the lines that would help as a patch, for 'git apply'"
     case .threshold: "end with 1 if the mutation score is below N %"
     case .model: "run on these models instead of those the files name"
@@ -93,8 +97,18 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
+  /// One line for the help of `command`.
+  func summary(in command: Command) -> String {
+    switch (command, self) {
+    case (.audit, .quiet): "report what nobody would notice and the totals only"
+    case (.audit, .report): "write a report: \(AuditReportFormat.allCases.map(\.rawValue).joined(separator: ", "))"
+    case (.audit, .verbose): "also report what was noticed, where first, and why mutants are ignored"
+    case _: summary
+    }
+  }
+
   /// The options that only an audit has.
-  static let ofAudit: [Option] = [.listMutants, .matrix, .mutants, .strengthThreshold, .suggest, .threshold]
+  static let ofAudit: [Option] = [.listMutants, .matrix, .mutants, .strengthThreshold, .strict, .suggest, .threshold]
 
   /// The option spelled `spelling`, if there is one.
   init?(spelled spelling: String) {
@@ -112,9 +126,8 @@ extension Command {
     case .run: Option.allCases.filter { $0 != .source && !Option.ofAudit.contains($0) }
     case .audit:
       [
-        .script, .model, .name, .tag, .mutants, .listMutants, .threshold, .strengthThreshold, .suggest, .matrix,
-        .report,
-        .jobs, .color, .quiet, .verbose, .allowEmpty, .help, .version,
+        .script, .model, .name, .tag, .mutants, .listMutants, .threshold, .strengthThreshold, .strict, .suggest,
+        .matrix, .report, .jobs, .color, .quiet, .verbose, .allowEmpty, .help, .version,
       ]
     case .check: [.script, .jobs, .color, .quiet, .allowEmpty, .help, .version]
     case .replay: [.report, .color, .quiet, .verbose, .help, .version]

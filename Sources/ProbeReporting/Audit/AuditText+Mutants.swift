@@ -53,11 +53,17 @@ extension AuditText {
       text += "  \(palette.paint("hint:", .helpful)) no line was found for this scenario; in general: "
       text += "\(mutant.mutant.killer)\n"
     }
-    let rest = mutants(.noCoverage).filter { $0.advice?.insertion == nil }
+    let rest = report.subjects.flatMap { subject in
+      subject.mutants.filter { $0.verdict == .noCoverage && $0.advice?.insertion == nil }.map { mutant in
+        [
+          subject.models.joined(separator: ", "), name(mutant.mutant), mutant.mutant.sentence,
+          "killed by: \(mutant.mutant.killer)",
+        ]
+      }
+    }
     guard !rest.isEmpty else { return text }
     if !text.isEmpty { text += "\n" }
-    text += title("not covered: no scenario does what would show it, and no line was found")
-    return text + table(rest.map { [name($0.mutant), $0.mutant.sentence, "killed by: \($0.mutant.killer)"] })
+    return text + title("not covered: no scenario does what would show it, and no line was found") + table(rest)
   }
 
   /// What does not count, with the reasons.

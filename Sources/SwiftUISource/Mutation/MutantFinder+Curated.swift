@@ -11,7 +11,10 @@ extension MutantFinder {
 
   /// A Bool and an array beside it stand for the item.
   func boolBesideArray() -> ViewMutant? {
-    flagged("bool-beside-array", "a Bool shows the share sheet, and an array beside it holds the items") {
+    guard let payload = sharedPayload(), let parameter = payload.presentation.parameter,
+      !reads(of: parameter, in: payload.list).isEmpty
+    else { return nil }
+    return flagged("bool-beside-array", "a Bool shows the share sheet, and an array beside it holds the items") {
       "\($0) = \($1)\n\($2) = true"
     }
   }
@@ -71,7 +74,7 @@ extension MutantFinder {
       guard case .expression(let id) = node, case .call(let call) = tree[id].kind,
         let presentation = presentation(id, call), presentation.isItem, let type = state(presentation.state)?.type,
         case .optional(let inner) = tree[type].kind, case .named(let components) = tree[inner].kind,
-        let name = components.last?.name.name, let owner = members.types[name]
+        let name = components.last?.name.name, let owner = members.types[name], mayBeReplaced(presentation)
       else { continue }
       return mutant(
         "constant-identity", constantIdentity(of: owner, named: name), "every '\(tree[name])' has the same 'id'")

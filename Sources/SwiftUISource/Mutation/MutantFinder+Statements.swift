@@ -1,7 +1,7 @@
 extension MutantFinder {
   /// A write of a state, of a model or of the clipboard left out.
   func droppedWrite(_ id: StatementID, _ value: ExpressionID) -> ViewMutant? {
-    guard let target = writtenPlace(value), !isInInitializer(.statement(id)) else { return nil }
+    guard let target = writtenPlace(value), !isInInitializer(.statement(id)), !isOverwritten(id) else { return nil }
     return mutant("dropped-write", [removing(id)], "'\(shortened(text(target)))' is not written here")
   }
 

@@ -6,14 +6,18 @@ public struct ViewParts: Equatable, Sendable {
   public var hasCompletionHandler = false
   /// Whether anything is presented, dialogs included.
   public var presents = false
-  /// Whether a sheet, cover or popover is presented by item.
-  public var presentsByItem = false
+  /// Whether a sheet, cover or popover is presented by item, and shows which one.
+  public var presentsVaryingItem = false
   /// Whether a sheet, cover or popover is presented by a Bool.
   public var presentsByBool = false
   /// Whether a sheet, cover, popover or share sheet is presented.
   public var presentsContent = false
   /// Whether something is shared.
   public var shares = false
+  /// Whether letters beyond ASCII may be shared.
+  public var sharesForeignLetters = false
+  /// Whether what is shared may be something else the next time.
+  public var sharesVaryingItems = false
   /// Whether two sheets stand on one view.
   public var hasTwoSheets = false
 
@@ -36,6 +40,9 @@ extension MutantFinder {
     parts.hasCompletionHandler = mentions(["completionWithItemsHandler"])
     parts.hasAnchor = mentions(["barButtonItem", "popover", "sourceView"])
     parts.presentsContent = mentions(["ShareLink", "fullScreenCover", "popover", "present", "sheet"])
+    parts.presentsVaryingItem = presentsVaryingItem()
+    parts.sharesForeignLetters = parts.shares && mayShareForeignLetters()
+    parts.sharesVaryingItems = parts.shares && sharesVaryingItems()
     parts.presents = parts.presentsContent || mentions(["actionSheet", "alert", "confirmationDialog"])
     for node in outline.nodes where isReachable(node) {
       guard case .expression(let id) = node, case .call(let call) = tree[id].kind,
@@ -44,7 +51,6 @@ extension MutantFinder {
       else { continue }
       for argument in call.arguments {
         guard let label = argument.label.map({ tree[$0.name] }) else { continue }
-        if label == "item" { parts.presentsByItem = true }
         if label == "isPresented" { parts.presentsByBool = true }
       }
       if tree[place.name] == "sheet", hasSheet(in: base) { parts.hasTwoSheets = true }

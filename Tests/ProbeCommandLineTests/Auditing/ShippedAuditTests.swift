@@ -30,6 +30,20 @@ struct ShippedAuditTests {
     return Audit(desk.scripts, settings: desk.settings).report(by: ThreadCrew(workerCount: 1))
   }
 
+  @Test func theShippedScenariosNoticeEverything() {
+    let report = Audit(Self.desk.scripts, settings: AuditSettings(suggests: false)).report(
+      by: ThreadCrew(workerCount: 2))
+
+    #expect(report.baselineFailures.isEmpty)
+    let unnoticed = report.subjects.flatMap(\.mutants).filter { $0.verdict.isValid && !$0.verdict.isDetected }
+    #expect(unnoticed.map(\.mutant.id) == [])
+    #expect(report.brittle.map { report.scenarios[$0.scenario].name } == [])
+    #expect(report.scenarios.filter(\.isUseless).map(\.name) == [])
+    let noticed = Set(report.subjects.flatMap(\.mutants).filter { $0.verdict.isDetected }.map(\.mutant.id))
+    let known = (1...30).map { $0 < 10 ? "M0\($0)" : "M\($0)" }
+    #expect(known.filter { !noticed.contains($0) } == [])
+  }
+
   @Test(arguments: [("bool", "M01"), ("empty", "M02")])
   func whatAScenarioCatchesItKills(_ control: String, _ id: String) {
     let settings = AuditSettings(selection: MutantSelection([id]), suggests: false)

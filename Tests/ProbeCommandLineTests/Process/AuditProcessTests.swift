@@ -29,6 +29,8 @@ struct AuditProcessTests {
     try directory.write("empty.probe", "scenario 'nothing' {}\n")
     try directory.write("stripped.probe", "tap Share A; copy\n")
     try directory.write("reasonless.probe", "ignore M07\ntap Share A; expect caption 'Share A: 12'\n")
+    try directory.write("brittle.probe", Self.good + "scenario 'counts' { tap Share A; expect cells 4 }\n")
+    try directory.write("useless.probe", Self.good + "scenario 'looks' { expect no share sheet }\n")
     try directory.write("unknown.probe", "ignore M77 because 'x'\ntap Share A; expect caption 'Share A: 12'\n")
   }
 
@@ -51,7 +53,9 @@ struct AuditProcessTests {
     CodeCase(0, "good.probe"), CodeCase(0, "good.probe", "--threshold", "50"),
     CodeCase(1, "good.probe", "--threshold", "100"), CodeCase(0, "presence.probe"),
     CodeCase(1, "presence.probe", "--strength-threshold", "90"), CodeCase(1, "failing.probe"),
-    CodeCase(1, "empty.probe"), CodeCase(1, "stripped.probe", "--threshold", "90"), CodeCase(2, "broken.probe"),
+    CodeCase(0, "good.probe", "--strict"), CodeCase(0, "brittle.probe"), CodeCase(1, "brittle.probe", "--strict"),
+    CodeCase(0, "useless.probe"), CodeCase(1, "useless.probe", "--strict"), CodeCase(1, "empty.probe"),
+    CodeCase(1, "stripped.probe", "--threshold", "90"), CodeCase(2, "broken.probe"),
     CodeCase(2, "broken.probe", "failing.probe"), CodeCase(2, "reasonless.probe"), CodeCase(2, "unknown.probe"),
     CodeCase(66, "missing.probe"), CodeCase(64), CodeCase(64, "good.probe", "--threshold", "101"),
     CodeCase(64, "good.probe", "--mutants", "M99"), CodeCase(64, "good.probe", "--report", "junit=x"),
@@ -110,7 +114,7 @@ struct AuditProcessTests {
     let files = try #require(members["files"] as? [String: Any])
     let mutants = files.values.compactMap { ($0 as? [String: Any])?["mutants"] as? [[String: Any]] }.flatMap(\.self)
     #expect(mutants.contains { $0["id"] as? String == "M07" && $0["status"] as? String == "Killed" })
-    #expect(mutants.contains { $0["id"] as? String == "M16" && $0["status"] as? String == "NoCoverage" })
+    #expect(mutants.contains { $0["id"] as? String == "M25" && $0["status"] as? String == "NoCoverage" })
     #expect(mutants.allSatisfy { $0["location"] != nil && $0["mutatorName"] != nil })
     #expect((members["testFiles"] as? [String: Any])?.keys.contains("good.probe") == true)
   }

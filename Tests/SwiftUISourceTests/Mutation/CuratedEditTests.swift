@@ -101,7 +101,6 @@ private func edited(_ text: String, _ edits: CuratedEdit...) throws -> ViewSourc
     (nil, ["cells: A: 12", "cells: B: 34", "Copied: nothing"]),
     (CuratedEdit.boolBesideArray, ["empty: ", "cells: B: 34", "Copied: nothing"]),
     (.buttonWritesClipboard, ["cells: A: 12", "cells: B: 34", "Copied: B: 34"]),
-    (.constantIdentity, ["cells: A: 12", "cells: B: 34", "Copied: nothing"]),
     (.delayedLoad, ["empty: ", "empty: ", "Copied: nothing"]),
     (.emptyItems, ["empty: ", "empty: ", "Copied: nothing"]),
     (.labelShowsPayload, ["cells: A: 12", "cells: B: 34", "Copied: B: 34"]),
@@ -157,14 +156,28 @@ func breaksTheItemAppInItsOwnWay(_ edit: CuratedEdit?, shows expected: [String])
   #expect(share(healthy) == "cells: A: 12")
 }
 
-@Test func keepsTheSheetUpForAnotherPayloadOfTheSameIdentity() throws {
-  let app = itemApp.replacing(
-    "Button(\"Share A\") {",
-    with:
-      "Button(\"Share A\") { Task { try? await Task.sleep(for: .seconds(1)); payload = Payload(id: 2, text: \"B: 34\") };"
-  )
+@Test func leavesTheIdentityAloneWhereTheSheetCoversWhatWouldReplaceItsPayload() {
+  #expect(file(itemApp).curated(.constantIdentity, ofView: "ContentView") == nil)
+}
 
-  for (source, expected) in [(file(app), "cells: B: 34"), (try edited(app, .constantIdentity), "cells: A: 12")] {
+@Test func putsNoBoolInThePlaceOfAnItemThatIsNotShared() {
+  let app = itemApp.replacing("{ payload in", with: "{ _ in").replacing("[payload.text]", with: "[\"A: 12\"]")
+
+  #expect(file(app).curated(.boolBesideArray, ofView: "ContentView") == nil)
+  #expect(!file(app).mutants(ofView: "ContentView").contains { $0.operatorName == "item-to-bool" })
+}
+
+/// The item app whose payload is replaced while its sheet is shown.
+private let reloadingApp = itemApp.replacing(
+  "Button(\"Share A\") {",
+  with:
+    "Button(\"Share A\") { Task { try? await Task.sleep(for: .seconds(1)); payload = Payload(id: 2, text: \"B: 34\") };"
+)
+
+@Test func keepsTheSheetUpForAnotherPayloadOfTheSameIdentity() throws {
+  for (source, expected) in [
+    (file(reloadingApp), "cells: B: 34"), (try edited(reloadingApp, .constantIdentity), "cells: A: 12"),
+  ] {
     let host = try launched(source)
     try host.tap("Share A")
     host.wait(.seconds(5))
@@ -232,7 +245,7 @@ func leavesViewsWithoutAShareSheetAlone(_ edit: CuratedEdit) throws {
 /// Reaching an edit is noted where the broken part runs, not where the view is made.
 @Test(arguments: CuratedEdit.allCases.filter { $0 != .listBehind })
 func notesThatACuratedEditWasReached(_ edit: CuratedEdit) throws {
-  let host = try launched(edited(itemApp, edit))
+  let host = try launched(edited(edit == .constantIdentity ? reloadingApp : itemApp, edit))
 
   #expect(host.faultProgress == .notReached)
   try host.tap("Share A")

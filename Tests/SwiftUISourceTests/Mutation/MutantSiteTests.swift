@@ -154,6 +154,22 @@ func leavesAloneWhatNobodyCouldNotice(_ source: String) {
   #expect(mutants.map { $0.operatorName + ": " + $0.replacement } == [])
 }
 
+@Test func dropsNoWriteThatTheNextOneOverwrites() {
+  func dropped(_ statements: String) -> [String] {
+    file(of: statements).mutants(ofView: "ContentView").filter { $0.operatorName == "dropped-write" }.map(\.sentence)
+  }
+  func file(of statements: String) -> ViewSource {
+    MarkedSource(
+      view("@State private var n = 0; @State private var m = 0", "Text(\"\\(n + m)\"); Button(\"A\") { \(statements) }")
+    ).file
+  }
+
+  #expect(dropped("n = 1; n = 2").count == 1)
+  #expect(dropped("n = 1; n = n + 1").count == 2)
+  #expect(dropped("n = 1; n += 1").count == 2)
+  #expect(dropped("n = 1; m = 2").count == 2)
+}
+
 @Test func namesPlacesInCharacters() throws {
   let marked = MarkedSource(
     view("@State private var on = true", "\tText(\"한국어 👩‍👩‍👧\"); Text(1️⃣\"日本語 🇰🇷\"2️⃣).disabled(3️⃣on4️⃣)"))
