@@ -123,7 +123,7 @@ extension Machine {
   func tableMethod(
     _ receiver: inout SwiftValue, _ word: Word, _ arguments: Arguments, _ hasChanged: inout Bool
   ) throws(Interruption) -> SwiftValue? {
-    if Word.mutating.contains(word) { try chargeCopy(of: receiver) }
+    if word.changesReceiver { try chargeCopy(of: receiver) }
     switch receiver {
     case .dictionary(let table): return try dictionaryMethod(&receiver, table, word, arguments, &hasChanged)
     case .set(let table): return try setMethod(&receiver, table, word, arguments, &hasChanged)
