@@ -103,7 +103,8 @@ extension PresentationHost {
     }
   }
 
-  private func cut(_ root: ViewNode) {
+  /// Takes the children out of a node and of all that stand in it.
+  func cut(_ root: ViewNode) {
     var nodes = [root]
     while let node = nodes.popLast() {
       nodes.append(contentsOf: node.children)

@@ -25,7 +25,13 @@ extension PresentationHost {
   func build(_ element: Element, in parent: ViewNode?, layer: Int) throws(AppCrash) -> ViewNode {
     let base = work.count
     let node = try open(element, in: parent, layer: layer)
-    try workOff(downTo: base)
+    do throws(AppCrash) {
+      try workOff(downTo: base)
+    } catch {
+      // Nobody holds it yet: its nodes would keep each other alive.
+      cut(node)
+      throw error
+    }
     return node
   }
 
