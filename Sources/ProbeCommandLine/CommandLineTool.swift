@@ -15,6 +15,12 @@ public enum CommandLineTool {
     FaultSignals.listen()
     // Writing into a pipe without a reader is an error to be seen, not a death.
     signal(SIGPIPE, SIG_IGN)
+    // The apps' own deep values need more room than the first thread has.
+    Thread { runArguments() }?.join()
+    runArguments()
+  }
+
+  private static func runArguments() -> Never {
     let arguments = CommandLine.arguments
     let tools = Tools.shipped(programName: arguments.first ?? "probe-run")
     exit(run(Array(arguments.dropFirst()), tools: tools).rawValue)

@@ -23,6 +23,9 @@ public protocol Driver {
   /// The error that ended the app; asked after every action, so it should cost less than a snapshot.
   var crash: String? { get }
 
+  /// What to do in the script about that error, where the app itself is not to blame.
+  var crashAdvice: String? { get }
+
   /// The virtual time since the test began.
   var now: Duration { get }
 
@@ -44,6 +47,9 @@ public protocol Driver {
 extension Driver {
   /// The error that ended the app, as the snapshot tells it.
   public var crash: String? { snapshot().crash }
+
+  /// The app itself is to blame.
+  public var crashAdvice: String? { nil }
 }
 
 /// What a failed check wants to know of the trace.

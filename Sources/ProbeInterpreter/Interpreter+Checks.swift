@@ -59,7 +59,7 @@ extension Interpreter {
   private mutating func conclude(_ failure: CheckFailure?, at index: Int) {
     if let failure {
       guard case .unanswered = crash else { return fail(index, .check(failure)) }
-      fail(index, .crash(app.crash ?? ""))
+      fail(index, .crash(app.crash ?? "", advice: app.crashAdvice))
       if !steps[index].isRequired, isCrashCheck(at: endOfBlock(from: index)) { hasEnded = false }
     } else if steps[index].mustFail {
       fail(index, .passedUnexpectedly(model: model))

@@ -24,7 +24,7 @@ extension Interpreter {
   mutating func failByCrash(_ index: Int) {
     crash = .answered
     switch records[index].outcome {
-    case .passed: fail(index, .crash(app.crash ?? ""))
+    case .passed: fail(index, .crash(app.crash ?? "", advice: app.crashAdvice))
     case .failedAsExpected: break
     case .failed, .notRun: hasEnded = true
     }

@@ -9,7 +9,8 @@ extension StepFailure {
     case .check(let failure): failure.hints(on: screen)
     case .controlPassed:
       ["let it look at what differs there: the caption, the cells, an activity or the clipboard of the share sheet"]
-    case .crash: ["if the crash is what you expect, write 'expect crash' right after this step"]
+    case .crash(_, let advice?): [advice]
+    case .crash(_, nil): ["if the crash is what you expect, write 'expect crash' right after this step"]
     case .passedUnexpectedly(let model):
       ["if it is right that the step passes, take it out of 'fails on \(VisibleText.of(model))'"]
     }

@@ -20,7 +20,7 @@ extension StepFailure {
     case .check(let failure): failure.message
     case .controlPassed(let model):
       "this scenario would not notice: it passes on '\(VisibleText.of(model))', where it must fail"
-    case .crash(let error): "the app ended with an error: \(VisibleText.quoted(error))"
+    case .crash(let error, _): "the app ended with an error: \(VisibleText.quoted(error))"
     case .passedUnexpectedly(let model): "the step passes on '\(VisibleText.of(model))', where it must fail"
     }
   }
@@ -42,7 +42,7 @@ extension StepFailure {
     case .action(let failure): failure.phrases?.found
     case .check(let failure): failure.foundPhrase
     case .controlPassed: "all steps passed"
-    case .crash(let error): VisibleText.quoted(error)
+    case .crash(let error, _): VisibleText.quoted(error)
     case .passedUnexpectedly: "it passed"
     }
   }

@@ -8,8 +8,8 @@ public enum StepFailure: Sendable {
   case check(CheckFailure)
   /// `catches`: all steps passed on a model on which the scenario must fail.
   case controlPassed(model: String)
-  /// The app ended during this step, and the next step does not expect it.
-  case crash(String)
+  /// The app ended during this step, and the next step does not expect it; what to do where the app is not to blame.
+  case crash(String, advice: String?)
   /// `fails on`: the step passed on a model on which it must fail.
   case passedUnexpectedly(model: String)
 }

@@ -33,6 +33,8 @@ public struct PresentationDriver: Driver {
 
   public var crash: String? { host.hasCrashed ? host.crash?.message : nil }
 
+  public var crashAdvice: String? { host.crash?.advice }
+
   public var now: Duration { host.now }
 
   public mutating func advance(to limit: Duration) -> Bool { host.advance(to: limit) }

@@ -18,7 +18,9 @@ extension PresentationHost {
   package var hasReachedLimit: Bool {
     switch crash?.reason {
     case .endlessRecursion, .endlessTurns, .endlessWork: true
-    case nil, .exception, .fatal, .missingEnvironmentObject, .notLaunched, .unsupported, .unwrappedNil: false
+    case nil, .exception, .fatal, .missingEnvironmentObject, .notLaunched, .unknownValue, .unsupported,
+      .unwrappedNil:
+      false
     }
   }
 

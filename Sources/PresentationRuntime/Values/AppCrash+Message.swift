@@ -17,6 +17,8 @@ extension AppCrash {
         + "A View.environmentObject(_:) for \(type) may be missing as an ancestor of \(view)."
     case .notLaunched(let view, let advice):
       "'\(view)' cannot be launched: \(advice)"
+    case .unknownValue(let name):
+      "what '\(name)' gives back is not in this file"
     case .unsupported(let piece, let advice):
       "\(piece) is not interpreted: \(advice)"
     case .unwrappedNil:

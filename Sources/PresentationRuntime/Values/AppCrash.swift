@@ -16,10 +16,22 @@ public struct AppCrash: Error, Equatable, Sendable {
     case missingEnvironmentObject(type: String, view: String)
     /// The view cannot be made: what its initialiser lacks, and what to write.
     case notLaunched(view: String, advice: String)
+    /// What something that is not in the view file gives back is needed; its name as a script stubs it.
+    case unknownValue(name: String)
     /// `!` on nil.
     case unwrappedNil
     /// A piece of a view file that is read but not interpreted was used; what to do about it.
     case unsupported(piece: String, advice: String)
+  }
+
+  /// What to do about it in the script, where the app itself is not to blame.
+  public var advice: String? {
+    switch reason {
+    case .unknownValue(let name): "say it in the script: stub \(name) returns …"
+    case .notLaunched(_, let advice), .unsupported(_, let advice): advice
+    case .endlessRecursion, .endlessTurns, .endlessWork, .exception, .fatal, .missingEnvironmentObject, .unwrappedNil:
+      nil
+    }
   }
 
   /// What went wrong.

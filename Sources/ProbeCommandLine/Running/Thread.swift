@@ -8,8 +8,8 @@
 
 /// A thread of the system that does one thing and ends.
 struct Thread {
-  /// Deep scripts need more than the half megabyte that some systems give to a thread.
-  private static let stackSize = 16 << 20
+  /// Room for deep scripts and for the apps' own deep values; memory is taken only where it is used.
+  private static let stackSize = 512 << 20
 
   private final class Body {
     // A class, because the system hands a pointer to it from one thread to the other.

@@ -5,7 +5,7 @@ extension Machine {
     _ receiver: inout SwiftValue, _ word: Word, _ arguments: Arguments, _ hasChanged: inout Bool
   ) throws(Interruption) -> SwiftValue? {
     guard case .array(var values) = receiver else { return nil }
-    if word != .append, word != .removeLast, word != .popLast { try spend(values.count / Budget.bytesPerStep) }
+    if word != .append, word != .removeLast, word != .popLast { try spend(values.count / Budget.elementsPerStep) }
     if word.changesReceiver {
       receiver = .hole
       defer {
@@ -123,10 +123,43 @@ extension Machine {
   func tableMethod(
     _ receiver: inout SwiftValue, _ word: Word, _ arguments: Arguments, _ hasChanged: inout Bool
   ) throws(Interruption) -> SwiftValue? {
+    if word.changesReceiver { try chargeCopy(of: receiver) }
     switch receiver {
     case .dictionary(let table): return try dictionaryMethod(&receiver, table, word, arguments, &hasChanged)
     case .set(let table): return try setMethod(&receiver, table, word, arguments, &hasChanged)
     default: return nil
+    }
+  }
+
+  /// `set.insert(…)`; nil where the receiver is no set.
+  func insertIntoSet(
+    _ receiver: inout SwiftValue, _ arguments: Arguments, _ hasChanged: inout Bool
+  ) throws(Interruption) -> SwiftValue? {
+    guard case .set(var table) = receiver else { return nil }
+    receiver = .hole
+    defer { receiver = .set(table) }
+    let added = try arguments.value(at: 0)
+    let hash = try key(added)
+    let isNew = !table.contains(hash)
+    if isNew {
+      try makeUnique(&table)
+      table.set(added, hash, .unit)
+    }
+    hasChanged = true
+    return .tuple(TupleValue([.bool(isNew), added], [Word.inserted.rawValue, Word.memberAfterInsert.rawValue]))
+  }
+
+  /// Copies a table that others hold as well; a copy takes up steps.
+  func makeUnique(_ table: inout Table) throws(Interruption) {
+    guard !isKnownUniquelyReferenced(&table) else { return }
+    try spend(table.count / Budget.elementsPerStep)
+    table = table.copy()
+  }
+
+  private func chargeCopy(of receiver: SwiftValue) throws(Interruption) {
+    switch receiver {
+    case .dictionary(let table), .set(let table): try spend(table.count / Budget.elementsPerStep)
+    default: break
     }
   }
 
@@ -201,16 +234,6 @@ extension Machine {
     switch word {
     case .contains where arguments.lastFunction == nil:
       return .bool(table.contains(try key(arguments.value(at: 0))))
-    case .insert:
-      let added = try arguments.value(at: 0)
-      let hash = try key(added)
-      let isNew = !table.contains(hash)
-      let copy = table.copy()
-      if isNew { copy.set(added, hash, .unit) }
-      receiver = .set(copy)
-      hasChanged = true
-      return .tuple(
-        TupleValue([.bool(isNew), added], [Word.inserted.rawValue, Word.memberAfterInsert.rawValue]))
     case .update:
       let copy = table.copy()
       copy.set(try arguments.value(at: 0), try key(arguments.value(at: 0)), .unit)

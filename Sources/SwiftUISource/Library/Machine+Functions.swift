@@ -119,7 +119,7 @@ extension Machine {
     case .repeatElement:
       guard case .int(let count)? = arguments[.count], count >= 0 else { return nil }
       if count > Budget.size { throw tooLarge() }
-      try spend(count / Budget.bytesPerStep)
+      try spend(count / Budget.elementsPerStep)
       return .array([SwiftValue](repeating: try arguments.value(at: 0), count: count))
     case .sequence: return nil
     case .isKnownUniquelyReferenced: return .bool(true)
@@ -143,7 +143,7 @@ extension Machine {
         if overflow { break }
         next = sum
       }
-      try spend(numbers.count / Budget.bytesPerStep)
+      try spend(numbers.count / Budget.elementsPerStep)
       return numbers
     }
     let step = try number(arguments[.by])
@@ -157,7 +157,7 @@ extension Machine {
       if result.count > Budget.size { throw tooLarge() }
       next = start + Double(result.count) * step
     }
-    try spend(result.count / Budget.bytesPerStep)
+    try spend(result.count / Budget.elementsPerStep)
     return result
   }
 
@@ -234,7 +234,7 @@ extension Machine {
           throw crash("Can't construct Array with count < 0")
         }
         if count > Budget.size { throw tooLarge() }
-        try spend(count / Budget.bytesPerStep)
+        try spend(count / Budget.elementsPerStep)
         return .array([SwiftValue](repeating: repeated, count: count))
       }
       return .array(try first.map { value throws(Interruption) in try elements(of: value) } ?? [])

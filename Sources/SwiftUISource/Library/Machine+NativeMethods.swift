@@ -9,6 +9,7 @@ extension Machine {
     if let word = arguments.word, let result = try anyMethod(receiver, word, arguments) { return result }
     guard let word = arguments.word else { return try unknownMethod(receiver, arguments) }
     if word == .optionalMap, let result = try optionalMethod(receiver, word, arguments) { return result }
+    if word == .insert, let result = try insertIntoSet(&receiver, arguments, &hasChanged) { return result }
     switch receiver {
     case .array:
       if let result = try arrayMethod(&receiver, word, arguments, &hasChanged) { return result }

@@ -6,7 +6,7 @@ extension Machine {
     _ values: [SwiftValue], _ word: Word, _ arguments: Arguments
   ) throws(Interruption) -> SwiftValue? {
     let function = arguments.lastFunction
-    try spend(values.count / Budget.bytesPerStep)
+    try spend(values.count / Budget.elementsPerStep)
     switch word {
     case .map, .compactMap, .flatMap:
       guard let function else { return nil }

@@ -23,14 +23,14 @@ extension Machine {
     case .contains, .localizedCaseInsensitiveContains, .localizedStandardContains:
       guard arguments.lastFunction == nil else { return try sequenceMethod(elements(of: receiver), word, arguments) }
       let part = try other(arguments.values.first)
-      if word == .contains { return .bool(part.isEmpty ? true : find(part, in: text) != nil) }
-      return .bool(find(part.lowercased(), in: text.lowercased()) != nil)
+      if word == .contains { return .bool(try part.isEmpty ? true : find(part, in: text) != nil) }
+      return .bool(try find(part.lowercased(), in: text.lowercased()) != nil)
     case .replacingOccurrences, .replacing:
       let part = try other(arguments[.of] ?? arguments.values.first)
       return .string(try replaced(text, part, with: try other(arguments[.with])))
     case .trimmingCharacters: return .string(trimmed(text, in: arguments[.in]))
     case .split: return try splitText(text, arguments)
-    case .components: return .array(separated(text, by: try other(arguments[.separatedBy])).map { .string($0) })
+    case .components: return .array(try separated(text, by: other(arguments[.separatedBy])).map { .string($0) })
     case .append:
       let added: String
       if let contents = arguments[.contentsOf] {
@@ -114,7 +114,7 @@ extension Machine {
       return nil
     case .range:
       let part = try other(arguments[.of])
-      guard let start = find(part, in: text) else { return SwiftValue.none }
+      guard let start = try find(part, in: text) else { return SwiftValue.none }
       return .range(RangeValue(.int(start), .int(start + part.count), isClosed: false))
     case .padding:
       guard case .int(let length)? = arguments[.toLength] else { return nil }
@@ -174,17 +174,26 @@ extension Machine {
   }
 
   /// The position in characters of the first occurrence.
-  func find(_ part: String, in text: String) -> Int? {
+  func find(_ part: String, in text: String) throws(Interruption) -> Int? {
     let whole = Array(text)
     let wanted = Array(part)
     guard !wanted.isEmpty, wanted.count <= whole.count else { return nil }
     for start in 0...(whole.count - wanted.count) where whole[start] == wanted[0] {
-      if whole[start..<(start + wanted.count)].elementsEqual(wanted) { return start }
+      let length = try matching(wanted, in: whole, at: start)
+      if length == wanted.count { return start }
     }
     return nil
   }
 
-  private func separated(_ text: String, by separator: String) -> [String] {
+  /// How many characters of `wanted` stand in `whole` at `start`; looking at them takes up steps.
+  private func matching(_ wanted: [Character], in whole: [Character], at start: Int) throws(Interruption) -> Int {
+    var length = 0
+    while length < wanted.count, start + length < whole.count, whole[start + length] == wanted[length] { length += 1 }
+    try spend(length / Budget.elementsPerStep)
+    return length
+  }
+
+  private func separated(_ text: String, by separator: String) throws(Interruption) -> [String] {
     guard !separator.isEmpty else { return [text] }
     let whole = Array(text)
     let wanted = Array(separator)
@@ -192,9 +201,7 @@ extension Machine {
     var start = 0
     var index = 0
     while index < whole.count {
-      if whole[index] == wanted[0], index + wanted.count <= whole.count,
-        whole[index..<(index + wanted.count)].elementsEqual(wanted)
-      {
+      if whole[index] == wanted[0], try matching(wanted, in: whole, at: index) == wanted.count {
         parts.append(String(whole[start..<index]))
         index += wanted.count
         start = index
@@ -207,7 +214,7 @@ extension Machine {
   }
 
   private func replaced(_ text: String, _ part: String, with other: String) throws(Interruption) -> String {
-    let parts = separated(text, by: part)
+    let parts = try separated(text, by: part)
     if text.utf8.count + other.utf8.count * (parts.count - 1) > Budget.size { throw tooLarge() }
     return parts.joined(separator: other)
   }
@@ -251,7 +258,7 @@ extension Machine {
       }
       parts.append(current)
     } else if case .string(let separator)? = arguments[.separator] {
-      parts = separated(text, by: separator)
+      parts = try separated(text, by: separator)
       if limit < parts.count - 1 {
         let rest = parts[limit...].joined(separator: separator)
         parts = Array(parts[..<limit]) + [rest]

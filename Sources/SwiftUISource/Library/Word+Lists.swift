@@ -20,6 +20,8 @@ extension Word {
   var isModifierName: Swift.Bool {
     switch self {
     case .sheet, .fullScreenCover, .popover, .alert, .actionSheet, .confirmationDialog, .navigationDestination,
+      .inspector,
+      .fileExporter, .fileImporter, .fileMover, .photosPicker,
       .onAppear, .onDisappear, .onTapGesture, .onChange, .task, .onReceive, .id, .tabItem, .tag, .disabled, .hidden,
       .opacity, .interactiveDismissDisabled, .accessibilityLabel, .accessibility, .accessibilityIdentifier,
       .navigationTitle, .navigationBarTitle, .environmentObject, .environment, .onDelete, .overlay, .background,

@@ -60,7 +60,7 @@ extension Word {
 
   private func modifierBuilds(label: Word?, trailing: Swift.Int?) -> Swift.Bool {
     switch self {
-    case .sheet, .fullScreenCover, .popover, .navigationDestination:
+    case .sheet, .fullScreenCover, .popover, .inspector, .navigationDestination:
       return label == .content || label == .destination || (label == nil && trailing != nil)
     case .alert, .confirmationDialog:
       return label == .actions || label == .message || label == .content || (label == nil && trailing != nil)

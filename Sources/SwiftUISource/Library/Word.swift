@@ -98,7 +98,8 @@ enum Word: Int, CaseIterable, Sendable {
   case endTry, endlessWork, `enum`, enumCase, enumerated, enumeration, environment, environmentObject
   case environmentType, equal, equatable, erased, error, errorDescription, event, every, exactly
   case excludedActivityTypes, execute, exp, expression, `extension`, fabs, fails, failure, fallThrough
-  case fatal, fatalError, field, file, filePath, fileURLWithPath, filter, finalize, finished, first
+  case fatal, fatalError, field, file, fileExporter, fileImporter, fileMover, filePath, fileURLWithPath, filter,
+    finalize, finished, first
   case firstIndex, flag, flatMap, float, floatLiteral, floor, folding, footer, `for`, forEach, forIn
   case forKey, force, forceUnwrap, forced, foregroundActive, foreign, form, formIntersection
   case formSymmetricDifference, formUnion, format, formatted, formatter, fractionLength, frame, from
@@ -108,7 +109,7 @@ enum Word: Int, CaseIterable, Sendable {
   case hashValue, hasher, header, hidden, hole, horizontal, horizontalSizeClass, host, hosting, hour, icon
   case id, identical, identifier, identity, ifElse, image, immediate, implicitMember, implicitlyUnwrapped
   case importModule, `in`, inOut, inSameDayAs, index, indices, inert, infinity, `init`, initial
-  case initialValue, initializer, insert, inserted, instance, int, intValue, integer, integerLiteral
+  case initialValue, initializer, insert, inserted, inspector, instance, int, intValue, integer, integerLiteral
   case integerValue, integersIn, intent, interactiveDismissDisabled, interpolate, interpolation
   case intersection, into, invalidate, isActive, isAny, isBeingDismissed, isBeingPresented, isCancelled
   case isDate, isDateInToday, isDisjoint, isEmpty, isEnabled, isFileURL, isFinite, isFunction, isInfinite
@@ -139,7 +140,7 @@ enum Word: Int, CaseIterable, Sendable {
   case opaque, open, operation, operatorDeclaration, operatorReference, optional, optionalChain
   case optionalMap, orderedAscending, orderedDescending, orderedSame, os_log, other, overFullScreen
   case overlaps, overlay, pad, padding, parameter, parent, parenthesized, path, pathExtension, pattern
-  case payload, perProperty, percent, perform, phone, pi, picker, placeUnder, plain, pngData, pop
+  case payload, perProperty, percent, perform, phone, photosPicker, pi, picker, placeUnder, plain, pngData, pop
   case popBelow, popFirst, popJumpIfNil, popLast, popover, popoverPresentationController, post, postfix
   case pow, precedenceGroup, precision, precomposedStringWithCanonicalMapping, precondition
   case preconditionFailure, preferredStyle, prefix, prepare, present, presentation, presentationDetents

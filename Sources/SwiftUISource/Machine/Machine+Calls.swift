@@ -184,9 +184,9 @@ extension Machine {
 
   private func beginMethod(site: Int, _ stack: inout [SwiftValue]) throws(Interruption) -> Fiber.Frame? {
     let base = slotZero(site, stack)
-    let receiver = unboxed(stack[base])
-    stack[base] = receiver
-    if let function = try method(of: receiver, site: site, stack) {
+    // Nothing here holds the receiver: a collection that only the stack has is changed in place.
+    stack[base] = unboxed(stack[base])
+    if let function = try method(of: stack[base], site: site, stack) {
       guard var frame = try beginFunction(function, site: site, &stack) else { return nil }
       if program.sites[site].isMutating {
         if program.functions[function].isMutating || program.sites[site].isTaken {
@@ -197,7 +197,7 @@ extension Machine {
       }
       return frame
     }
-    if case .metatype(.user(let type)) = receiver, let frame = try beginStatic(type, site: site, &stack) {
+    if case .metatype(.user(let type)) = stack[base], let frame = try beginStatic(type, site: site, &stack) {
       return frame.function >= 0 ? frame : nil
     }
     return try beginNativeMethod(site: site, base, &stack)

@@ -119,6 +119,8 @@ extension Machine {
   }
 
   private func keyOfParts(_ value: SwiftValue) throws(Interruption) -> HashKey {
+    // A key is a copy of the value's parts.
+    steps += Budget.stepsPerCall
     switch value {
     case .int, .double, .string, .bool, .none, .unit, .hole: return try key(value)
     case .array(let values): return .list(-1, try keys(values))

@@ -251,9 +251,7 @@ extension Machine {
 
   /// The error of using a value that only its way is known of.
   func unknown(_ opaque: OpaqueValue) -> Interruption {
-    unsupported(
-      "what '\(opaque.written)' gives back, which is not in this file,",
-      hint: "say it in the script: stub \(opaque.written) returns …")
+    .crash(AppCrash(.unknownValue(name: opaque.written)))
   }
 
   func value(of constant: Constant) -> SwiftValue {

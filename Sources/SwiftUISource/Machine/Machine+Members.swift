@@ -342,6 +342,6 @@ extension Machine {
   func opaqueMember(_ opaque: OpaqueValue, _ word: Int) throws(Interruption) -> SwiftValue {
     let path = opaque.path + "." + name(word)
     if let stub = stub(for: path) { return try perform(stub) }
-    return .opaque(OpaqueValue(path))
+    return .opaque(OpaqueValue(path, of: opaque))
   }
 }

@@ -88,7 +88,7 @@ extension Machine {
     case (.array(let a), _) where symbol == .add:
       let other = try elements(of: right)
       if a.count + other.count > Budget.size { throw tooLarge() }
-      try spend((a.count + other.count) / Budget.bytesPerStep)
+      try spend((a.count + other.count) / Budget.elementsPerStep)
       return .array(a + other)
     case (.element, _), (_, .element): return try joined(left, right)
     case (.opaque(let opaque), _), (_, .opaque(let opaque)): throw unknown(opaque)

@@ -149,7 +149,7 @@ extension Machine {
       let (distance, overflow) = upper.subtractingReportingOverflow(lower)
       if overflow || distance >= Budget.size { throw tooLarge() }
       if distance < 0 { return [] }
-      try spend(distance / Budget.bytesPerStep)
+      try spend(distance / Budget.elementsPerStep)
       return range.isClosed ? (lower...upper).map { .int($0) } : (lower..<upper).map { .int($0) }
     case .foreign(let foreign):
       if let values = foreign.elements { return values }

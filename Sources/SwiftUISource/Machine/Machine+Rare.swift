@@ -130,9 +130,15 @@ extension Machine {
       let site = program.sites[a]
       let arguments = Array(stack[(stack.count - site.count)...])
       stack.removeLast(site.count)
-      let receiver = stack.removeLast()
+      var receiver = stack.removeLast()
       let value = stack.removeLast()
-      stack.append(try setSubscript(receiver, arguments, value, site: a))
+      if case .dictionary(var table) = receiver, let key = arguments.first {
+        receiver = .hole
+        try set(key, in: &table, to: value)
+        stack.append(.dictionary(table))
+      } else {
+        stack.append(try setSubscript(receiver, arguments, value, site: a))
+      }
     case .subscriptAccess:
       let site = program.sites[a]
       let arguments = Array(stack[(stack.count - site.count)...])

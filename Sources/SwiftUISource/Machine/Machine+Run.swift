@@ -36,6 +36,7 @@ extension Machine {
   /// Runs a fiber of the library's own to its end.
   private func runNested(_ fiber: inout Fiber) throws(Interruption) -> SwiftValue {
     guard depth < Budget.nesting else { throw crash("the stack has overflowed: functions call themselves without end") }
+    steps += Budget.stepsPerCall
     if steps > Budget.steps { try spend(0) }
     depth += 1
     defer { depth -= 1 }

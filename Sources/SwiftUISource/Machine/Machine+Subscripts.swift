@@ -63,7 +63,7 @@ extension Machine {
         return .int(Int(bytes[index]))
       }
       return .none
-    case .opaque(let opaque): return .opaque(OpaqueValue(opaque.path + "[]"))
+    case .opaque(let opaque): return .opaque(OpaqueValue(opaque.path + "[]", of: opaque))
     case .symbol:
       // `self[Key.self]` of an environment value of the file's own.
       if case .metatype(.user(let type))? = arguments.first {
@@ -133,6 +133,18 @@ extension Machine {
     return lower..<upper
   }
 
+  /// Sets or removes what a dictionary holds for a key.
+  func set(_ key: SwiftValue, in table: inout Table, to value: SwiftValue) throws(Interruption) {
+    let hash = try self.key(key)
+    try makeUnique(&table)
+    if value.isNone {
+      try spend(table.count / Budget.elementsPerStep)
+      _ = table.remove(hash)
+    } else {
+      table.set(key, hash, value)
+    }
+  }
+
   /// `receiver[arguments] = value`: the changed receiver.
   func setSubscript(
     _ receiver: SwiftValue, _ arguments: [SwiftValue], _ value: SwiftValue, site: Int
@@ -152,14 +164,9 @@ extension Machine {
       }
     case .dictionary(let table):
       guard let key = arguments.first else { break }
-      let hash = try self.key(key)
-      let copy = table.copy()
-      if value.isNone {
-        _ = copy.remove(hash)
-      } else {
-        copy.set(key, hash, value)
-      }
-      return .dictionary(copy)
+      var changed = table
+      try set(key, in: &changed, to: value)
+      return .dictionary(changed)
     case .structure(let box):
       if let accessors = try chooseSubscript(program.types[box.type].subscripts, arguments, site), accessors.setter >= 0
       {

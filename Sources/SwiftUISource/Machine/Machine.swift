@@ -145,6 +145,8 @@ final class Machine {
       throw crash("the stack has overflowed: values are nested more than \(Budget.valueDepth) deep")
     }
     valueDepth += 1
+    steps += Budget.stepsPerCall
+    if steps > Budget.steps { try spend(0) }
   }
 
   func ascend() { valueDepth -= 1 }
@@ -171,8 +173,12 @@ enum Budget {
   static let nesting = 48
   /// Elements of a collection or bytes of a text.
   static let size = 2_000_000
-  /// Bytes of text or elements that the library goes through in the time of one instruction.
+  /// Bytes of text that the library goes through in the time of one instruction.
   static let bytesPerStep = 16
+  /// Elements that the library goes through in the time of one instruction.
+  static let elementsPerStep = 4
+  /// Instructions that a call out of the library, and a look into a value, are worth.
+  static let stepsPerCall = 4
   /// Values inside each other, as far as they are compared, described or shown.
   static let valueDepth = 1_000
 }

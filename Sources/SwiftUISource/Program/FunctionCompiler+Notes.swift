@@ -13,7 +13,7 @@ extension FunctionCompiler {
     let word = Word(rawValue: name)
     switch word {
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .actionSheet, .present,
-      .navigationDestination:
+      .navigationDestination, .inspector, .fileExporter, .fileImporter, .fileMover, .photosPicker:
       builder.note(.presentation, "." + builder.spelling(name) + trigger(of: call), at: place)
     default:
       guard word.map({ !$0.isModifierName }) ?? true, builder.methodsByName[name] == nil else { return }

@@ -88,6 +88,37 @@ final class Instance {
     self.type = type
     self.fields = fields
   }
+
+  deinit {
+    // A chain of objects is let go one after the other: its length has no limit, the depth of the stack has.
+    guard fields.contains(where: \.leadsToInstance) else { return }
+    var rest = fields.filter(\.leadsToInstance)
+    fields = []
+    while !rest.isEmpty {
+      if case .array(let values)? = rest.last {
+        rest.removeLast()
+        rest += values.filter(\.leadsToInstance)
+      } else if var instance = Self.taken(from: rest.removeLast()), isKnownUniquelyReferenced(&instance) {
+        rest += instance.fields.filter(\.leadsToInstance)
+        instance.fields = []
+      }
+    }
+  }
+
+  private static func taken(from value: consuming SwiftValue) -> Instance? {
+    if case .instance(let instance) = value { instance } else { nil }
+  }
+}
+
+extension SwiftValue {
+  /// Whether it is an object or a short list of such, of which long chains are made.
+  fileprivate var leadsToInstance: Bool {
+    switch self {
+    case .instance: true
+    case .array(let values): values.count <= 64 && values.contains { if case .instance = $0 { true } else { false } }
+    default: false
+    }
+  }
 }
 
 /// An enum's value.
@@ -195,9 +226,19 @@ final class OpaqueValue {
   /// As the call that gave it is written, which is what a script stubs.
   let written: String
 
+  private let isFromCall: Bool
+
   init(_ path: String, written: String? = nil) {
     self.path = path
     self.written = written ?? path
+    isFromCall = written != nil
+  }
+
+  /// A part of what `origin` stands for: of a call's result, the call is what a script stubs.
+  init(_ path: String, of origin: OpaqueValue) {
+    self.path = path
+    written = origin.isFromCall ? origin.written : path
+    isFromCall = origin.isFromCall
   }
 }
 

@@ -189,6 +189,15 @@ extension Machine {
           PresentationModifier(
             style, trigger, onDismiss: dismissed, at: callPlace(arguments),
             content: contentClosure(body, takesArgument: arguments.has(.item)))))
+    case .inspector:
+      // On a phone an inspector is a sheet.
+      guard let body = arguments[.content] ?? arguments.trailing, arguments.has(.isPresented) else { return nil }
+      return try systemSheet(base, arguments, showing: body)
+    case .fileExporter, .fileImporter, .fileMover, .photosPicker:
+      // What the system shows in it is not known here.
+      guard arguments.has(.isPresented) else { return nil }
+      let nothing = NativeFunction(name(arguments.name)) { (_, _) throws(Interruption) in .unit }
+      return try systemSheet(base, arguments, showing: .native(nothing))
     case .alert, .actionSheet: return try alert(base, arguments, isSheet: word == .actionSheet)
     case .confirmationDialog: return try dialog(base, .confirmation, arguments)
     case .navigationDestination:
@@ -204,6 +213,18 @@ extension Machine {
           .bound(try trigger(arguments), contentClosure(body, takesArgument: arguments.has(.item)))))
     default: return nil
     }
+  }
+
+  /// A sheet that the system fills or lays out.
+  private func systemSheet(
+    _ base: Element, _ arguments: Arguments, showing body: SwiftValue
+  ) throws(Interruption) -> Element {
+    .modified(
+      base,
+      .presentation(
+        PresentationModifier(
+          .sheet, .flag(try binding(arguments[.isPresented])), at: callPlace(arguments),
+          content: contentClosure(body, takesArgument: false))))
   }
 
   private func trigger(_ arguments: Arguments) throws(Interruption) -> PresentationTrigger {

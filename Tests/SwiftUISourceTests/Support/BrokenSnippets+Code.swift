@@ -33,7 +33,7 @@ let brokenFlows: [Snippet] = [
   Snippet(
     "a symbol beside what is unknown", "return \"\\(unknown == .constant)\"",
     gives:
-      "CRASH what 'unknown' gives back, which is not in this file, is not interpreted: say it in the script: stub unknown returns …"
+      "CRASH what 'unknown' gives back is not in this file"
   ),
   Snippet(
     "a tuple's missing part", "var t = (1, 2)\nt.5 = 3\nreturn \"\\(t.7)\"",

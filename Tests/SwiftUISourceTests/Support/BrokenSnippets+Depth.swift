@@ -32,5 +32,29 @@ let deepValues: [Snippet] = [
     gives: "CRASH Fatal error: the stack has overflowed: values are nested more than 1000 deep"),
   Snippet(
     "a chain of objects", declarations: "class Node { var next: Node?; init(_ next: Node?) { self.next = next } }",
-    "var n: Node? = nil\nfor _ in 0..<5_000 { n = Node(n) }\nreturn \"\\(n == nil)\"", gives: "false"),
+    "var n: Node? = nil\nfor _ in 0..<50_000 { n = Node(n) }\nreturn \"\\(n == nil)\"", gives: "false"),
+  Snippet(
+    "a tree of shared branches that is compared",
+    declarations: "indirect enum Tree: Equatable { case leaf; case node(Tree, Tree) }",
+    "var a = Tree.leaf, b = Tree.leaf\nfor _ in 0..<60 { a = .node(a, a); b = .node(b, b) }\nreturn \"\\(a == b)\"",
+    gives: endless),
+  Snippet(
+    "a tree of shared branches as a key",
+    declarations: "indirect enum Tree: Hashable { case leaf; case node(Tree, Tree) }",
+    "var a = Tree.leaf\nfor _ in 0..<60 { a = .node(a, a) }\nreturn \"\\(Set([a]).count)\"", gives: endless),
+  Snippet(
+    "a text looked for in itself",
+    "let t = String(repeating: \"a\", count: 100_000)\nreturn \"\\(t.contains(String(repeating: \"a\", count: 50_000) + \"b\"))\"",
+    gives: endless),
+  Snippet(
+    "a dictionary and a set that grow",
+    "var d: [Int: Int] = [:]\nvar s: Set<Int> = []\nfor n in 0..<50_000 { d[n] = n; s.insert(n) }\nreturn \"\\(d.count) \\(s.count)\"",
+    gives: "50000 50000"),
+  Snippet(
+    "a copy of a dictionary keeps what it had",
+    "var d = [1: 1]\nlet e = d\nd[2] = 2\nvar s: Set<Int> = [1]\nlet t = s\ns.insert(2)\nreturn \"\\(d.count) \\(e.count) \\(s.count) \\(t.count)\"",
+    gives: "2 1 2 1"),
 ]
+
+private let endless =
+  "CRASH the app does not come to rest: the view's code leaves more work after 5000000 rounds"
