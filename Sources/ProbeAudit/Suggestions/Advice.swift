@@ -6,16 +6,26 @@ public struct Advice: Equatable, Sendable {
   public var insertion: Insertion?
 }
 
-/// Lines behind a step of a script, with which a scenario still passes on the unbroken app and fails on the mutant.
+/// Lines behind a step of a script, or before its first one, with which a scenario still passes on the unbroken app and fails on the mutant.
 public struct Insertion: Equatable, Sendable {
   /// The script, by its number.
   public var script: Int
-  /// The step that they follow.
+  /// The step that they follow, or stand before.
   public var place: AuditPlace
   /// Where that step begins in the script, in bytes.
   public var start: Int
   /// Where it ends.
   public var offset: Int
+  /// Whether they stand before it.
+  public var isBefore = false
   /// The lines, each a statement.
   public var lines: [String]
+
+  /// Where the lines go and what they are, as a sentence; `quote` stands around the step.
+  public func sentence(quote: Character) -> String {
+    "\(isBefore ? "before" : "after") \(quote)\(place.statement)\(quote), add: \(lines.joined(separator: "; "))"
+  }
+
+  /// Where the lines go, in bytes.
+  var position: Int { isBefore ? start : offset }
 }

@@ -59,7 +59,7 @@ extension Insertion {
   /// `insertions` and one more, in the order of the script; behind one step checks come before what goes on from there.
   static func joined(_ insertions: [Insertion], _ more: Insertion) -> [Insertion] {
     var insertions = insertions
-    for index in insertions.indices where insertions[index].offset == more.offset {
+    for index in insertions.indices where insertions[index].position == more.position {
       let shared = zip(insertions[index].lines, more.lines).prefix { $0 == $1 }.count
       guard shared > 0, more.lines[shared...].allSatisfy(Self.isCheck) else { continue }
       let lines = insertions[index].lines
@@ -68,7 +68,7 @@ extension Insertion {
       return insertions
     }
     let place = insertions.firstIndex { other in
-      other.offset > more.offset || other.offset == more.offset && more.isCheck && !other.isCheck
+      other.position > more.position || other.position == more.position && more.isCheck && !other.isCheck
     }
     insertions.insert(more, at: place ?? insertions.count)
     return insertions

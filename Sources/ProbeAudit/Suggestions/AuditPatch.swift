@@ -31,6 +31,12 @@ public struct AuditPatch: Equatable, Sendable {
     let new = Self.lines(of: changed)
     var lines: [Line] = []
     var next = 0
+    // What stands before the first line, if that is still there.
+    let start = old.first.flatMap { new.firstIndex(of: $0) } ?? 0
+    if start <= new.count - old.count {
+      lines += new[..<start].map { Line(mark: UInt8(ascii: "+"), bytes: $0) }
+      next = start
+    }
     for (index, line) in old.enumerated() {
       if next < new.count, new[next] == line {
         lines.append(Line(mark: UInt8(ascii: " "), bytes: line))

@@ -1,14 +1,15 @@
 import ProbeSemantics
 import ProbeSyntax
 
-/// Where lines can be put into a scenario so that they are run right behind a step of one of its tests.
+/// Where lines can be put into a scenario so that they are run right behind a step of one of its tests,
+/// or first.
 struct InsertionPlaces {
-  /// A place behind a step.
+  /// A place behind a step, or before the first one.
   struct Place {
-    /// The step that the lines come behind, as an index of the program's steps.
-    var step: Int
-    /// The statement in the script that they follow.
+    /// The statement in the script that the lines follow, or stand before.
     var statement: SourceSpan
+    /// Whether they stand before it.
+    var isBefore = false
   }
 
   private let program: Program
@@ -28,13 +29,28 @@ struct InsertionPlaces {
   /// The place behind the last step.
   var end: Place? { program.steps.isEmpty ? nil : exactPlace(behind: program.steps.count - 1) }
 
+  /// The place before the first step of the scenario itself; nil where that has to be the first.
+  var start: Place? {
+    let index = program.setupCount
+    guard index < program.steps.count, let statement = statement(ofStep: index) else { return nil }
+    if case .action(let action) = program.steps[index].kind {
+      switch action {
+      case .device, .language, .launchArgument, .launchWith: return nil
+      case .choose, .clear, .clearClipboard, .close, .copy, .pick, .relaunch, .setClipboard, .stub, .swipeDown,
+        .swipeRow, .tap, .tapOutside, .turn, .type, .wait:
+        break
+      }
+    }
+    return Place(statement: statement, isBefore: true)
+  }
+
   private func exactPlace(behind index: Int) -> Place? {
     guard index >= program.setupCount, let statement = statement(ofStep: index) else { return nil }
     if index + 1 < program.steps.count {
       let next = program.steps[index + 1]
       if next.timing == .atOnce || self.statement(ofStep: index + 1) == statement { return nil }
     }
-    return Place(step: index, statement: statement)
+    return Place(statement: statement)
   }
 
   /// The statement of the script that the step comes from: its own, or the call that led to it.

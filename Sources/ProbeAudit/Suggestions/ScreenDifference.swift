@@ -15,14 +15,18 @@ struct ScreenDifference {
   private let broken: ScreenSnapshot
   private let baseline: Baseline
   private let words: ScriptWords
+  /// The texts and labels that the healthy app shows at some time: a person would look for no others.
+  private let known: Set<String>
   private var checks: [SuggestedCheck] = []
 
   /// The checks that `healthy` passes and `broken` does not, as far as is known.
   static func checks(
-    _ healthy: ScreenSnapshot, _ broken: ScreenSnapshot, since baseline: Baseline, _ words: ScriptWords
+    _ healthy: ScreenSnapshot, _ broken: ScreenSnapshot, since baseline: Baseline, known: Set<String>,
+    _ words: ScriptWords
   ) -> [SuggestedCheck] {
     guard healthy != broken, healthy.crash == nil else { return [] }
-    var difference = ScreenDifference(healthy: healthy, broken: broken, baseline: baseline, words: words)
+    var difference = ScreenDifference(
+      healthy: healthy, broken: broken, baseline: baseline, words: words, known: known)
     difference.compareShareSheets()
     difference.compareClipboards()
     difference.compareLayers()
@@ -30,7 +34,10 @@ struct ScreenDifference {
     return difference.checks
   }
 
-  private init(healthy: ScreenSnapshot, broken: ScreenSnapshot, baseline: Baseline, words: ScriptWords) {
+  private init(
+    healthy: ScreenSnapshot, broken: ScreenSnapshot, baseline: Baseline, words: ScriptWords, known: Set<String>
+  ) {
+    self.known = known
     self.healthy = healthy
     self.broken = broken
     self.baseline = baseline
@@ -122,12 +129,12 @@ struct ScreenDifference {
     for control in top.controls where !other.controls.contains(control) { compare(control, other) }
     // A text that stands for another one is told by that one.
     let hasMore = other.texts.count > top.texts.count
-    for text in other.texts where hasMore && !text.isEmpty && !top.texts.contains(text) {
+    for text in other.texts where hasMore && known.contains(text) && !top.texts.contains(text) {
       add("text \(words.quoted(text))", .text(.equals(text), .top), isNegated: true)
     }
     for control in other.controls
     where other.controls.count > top.controls.count && !top.controls.contains(where: { $0.label == control.label }) {
-      guard case .button = control.kind, !control.label.isEmpty else { continue }
+      guard case .button = control.kind, known.contains(control.label) else { continue }
       add(
         "button \(words.quoted(control.label))", .button(.equals(control.label), isEnabled: nil, .top), isNegated: true)
     }

@@ -22,7 +22,8 @@ struct ScriptInsertion {
     return bytes + file.bytes[position...]
   }
 
-  /// The text of `insertion`: lines of their own behind a statement that ends its line, else the same line goes on.
+  /// The text of `insertion`: lines of their own beside a statement that has its line for itself, else the
+  /// same line goes on.
   static func piece(_ insertion: Insertion, in bytes: [UInt8]) -> Piece {
     var lineStart = insertion.start
     while lineStart > 0, !isLineEnd(bytes[lineStart - 1]) { lineStart -= 1 }
@@ -30,15 +31,24 @@ struct ScriptInsertion {
     var end = insertion.offset
     while end < bytes.count, isBlank(bytes[end]) { end += 1 }
     let endsLine = end == bytes.count || isLineEnd(bytes[end]) || bytes[end] == UInt8(ascii: "#")
-    guard endsLine, before.allSatisfy(isBlank) else {
+    let isAlone = endsLine && before.allSatisfy(isBlank)
+    if insertion.isBefore {
+      let behind = isAlone ? lineBreak(at: end, bytes) + before : Array("; ".utf8)
+      return Piece(offset: insertion.start, text: insertion.lines.flatMap { Array($0.utf8) + behind })
+    }
+    guard isAlone else {
       let text = insertion.lines.map { "; \($0)" }.joined()
       return Piece(offset: insertion.offset, text: Array(text.utf8))
     }
     while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
-    let isWindows = end < bytes.count && bytes[end] == UInt8(ascii: "\r")
-    let lineBreak: [UInt8] = isWindows ? Array("\r\n".utf8) : [UInt8(ascii: "\n")]
-    let text = insertion.lines.flatMap { lineBreak + before + Array($0.utf8) }
+    let text = insertion.lines.flatMap { lineBreak(at: end, bytes) + before + Array($0.utf8) }
     return Piece(offset: end, text: text)
+  }
+
+  /// The line break that ends the line at `offset`, or that of Unix.
+  private static func lineBreak(at offset: Int, _ bytes: [UInt8]) -> [UInt8] {
+    let end = bytes[offset...].firstIndex(where: isLineEnd)
+    return end.map { bytes[$0] } == UInt8(ascii: "\r") ? Array("\r\n".utf8) : [UInt8(ascii: "\n")]
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

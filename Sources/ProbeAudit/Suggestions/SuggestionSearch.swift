@@ -78,6 +78,17 @@ struct SuggestionSearch<Apps: AuditedApps> {
     var way: [UserAction]
     var healthy: Trial<Apps.App>
     var broken: Trial<Apps.App>
+
+    /// The texts and labels that the healthy app shows on the way.
+    var known: Set<String> {
+      var known: Set<String> = []
+      for layer in healthy.screens.lazy.compactMap({ $0 }).flatMap(\.layers) {
+        known.formUnion(layer.texts)
+        known.formUnion(layer.controls.map(\.label))
+      }
+      known.remove("")
+      return known
+    }
   }
 
   private func run(_ program: Program, mutant: Int?) -> Trial<Apps.App>? {
@@ -96,14 +107,18 @@ struct SuggestionSearch<Apps: AuditedApps> {
     guard statements.count == story.way.count else { return nil }
     var moments = 0
     let last = min(story.healthy.screens.count, (story.broken.failedStep ?? .max - 1) + 1)
-    for moment in max(1, story.way.isEmpty ? 1 : own + 1)..<max(last, 2) {
+    let first = story.way.isEmpty ? story.program.setupCount : own + 1
+    let known = story.known
+    for moment in first..<max(last, first) {
       guard moments < Self.mostMoments, moment < story.broken.screens.count, moment < story.healthy.screens.count
       else { break }
       guard let healthy = story.healthy.screens[moment], let broken = story.broken.screens[moment] else { continue }
-      let checks = ScreenDifference.checks(healthy, broken, since: story.healthy.baseline, words)
+      let checks = ScreenDifference.checks(healthy, broken, since: story.healthy.baseline, known: known, words)
       if checks.isEmpty { continue }
       moments += 1
-      let place = moment <= own ? places.place(behind: moment - 1) : places.end
+      let place =
+        moment == story.program.setupCount
+        ? places.start : moment <= own ? places.place(behind: moment - 1) : places.end
       guard let place else { continue }
       let actions = statements.prefix(max(0, moment - own))
       for check in checks.prefix(Self.mostChecks) {
@@ -123,7 +138,7 @@ struct SuggestionSearch<Apps: AuditedApps> {
     var finder = PlaceFinder()
     let insertion = Insertion(
       script: test.script, place: finder.place(of: place.statement, in: program.files[0]),
-      start: place.statement.start, offset: place.statement.end, lines: Array(lines))
+      start: place.statement.start, offset: place.statement.end, isBefore: place.isBefore, lines: Array(lines))
     let trial = InsertionTrial(audit: audit, script: test.script)
     tries += 1
     guard let changed = trial.script(with: [insertion]),

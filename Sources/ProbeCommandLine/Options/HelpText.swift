@@ -115,7 +115,7 @@ enum HelpText {
     killed: a check failed. Survived: it made a difference, and all passed. No coverage: it made none.
     Mutation score: noticed of all that count. Test strength: noticed of those that made a difference.
     Ends with 0 if all pass on the unbroken app and the thresholds are met, with 1 if not, with 2 if a script is not
-    valid. A script says what does not count: ignore M06 because 'the payload never changes while it is shown'.
+    valid. A script says what does not count: ignore M22 because 'the data come later anyway'.
     """
 
   private static let auditExamples = [

@@ -41,7 +41,7 @@ public enum AuditAnnotations {
     }
     let mutant = audited.mutant
     let hint =
-      insertion.map { "after '\($0.place.statement)', add: \($0.lines.joined(separator: "; "))" }
+      insertion.map { $0.sentence(quote: "'") }
       ?? "killed by: \(mutant.killer)"
     let title = mutant.id.hasPrefix(mutant.name) ? mutant.id : "\(mutant.id) \(mutant.name)"
     return WorkflowCommand(

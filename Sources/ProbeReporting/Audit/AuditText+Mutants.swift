@@ -130,7 +130,8 @@ extension AuditText {
     let label = "  " + palette.paint("hint:", .helpful)
     let insertion = group.insertion
     let lines = insertion.lines.map { VisibleText.of($0) }.joined(separator: "; ")
-    return "\(label) after `\(VisibleText.of(insertion.place.statement))`, add: \(palette.paint(lines, .strong))\n"
+    return
+      "\(label) \(insertion.isBefore ? "before" : "after") `\(VisibleText.of(insertion.place.statement))`, add: \(palette.paint(lines, .strong))\n"
   }
 }
 

@@ -118,7 +118,7 @@ public struct MutationReport {
       return audited.verdict.isValid ? "killed by: \(audited.mutant.killer)" : nil
     }
     let place = insertion.place
-    return "\(place.path):\(place.line): after '\(place.statement)', add: \(insertion.lines.joined(separator: "; "))"
+    return "\(place.path):\(place.line): \(insertion.sentence(quote: "'"))"
   }
 
   private static func write(_ name: StaticString, _ place: (line: Int, column: Int), to writer: inout JSONWriter) {

@@ -117,6 +117,33 @@ struct ShippedAuditTests {
     #expect(noticed.map(\.mutant.id) == ["M17"])
   }
 
+  @Test func whatIsThereFromTheStartIsLookedForThere() throws {
+    let report = Self.report(of: "# first\ntap Share A\nexpect share sheet\n", mutants: ["M13", "changed-literal"])
+
+    let label = report.subjects[0].mutants.first { $0.mutant.sentence.contains("Read copied text") }
+    #expect(
+      label?.advice?.insertion?.sentence(quote: "`") == "before `tap Share A`, add: expect button 'Read copied text'")
+    // A list that only the broken app has is nothing to look for.
+    let list = report.subjects[0].mutants.first { $0.mutant.id == "M13" }
+    #expect(list?.advice?.insertion?.lines == ["expect caption 'Share A: 12'"])
+    let patch = try #require(report.patches.first)
+    #expect(patch.text.contains("+expect button 'Read copied text'\n tap Share A\n"), "\(patch.text)")
+  }
+
+  @Test(arguments: [
+    ("tap Share A; expect share sheet", "; tap Share A; expect share sheet"),
+    ("tap Share A\nexpect share sheet\n", "\ntap Share A\nexpect share sheet\n"),
+    ("#\r\n  tap Share A\r\n  expect share sheet\r\n", "\r\n  tap Share A\r\n  expect share sheet\r\n"),
+  ])
+  func linesBeforeTheFirstStepKeepTheShapeOfTheScript(_ text: String, _ rest: String) throws {
+    let report = Self.report(of: text, mutants: ["changed-literal"])
+
+    let patch = try #require(report.patches.first)
+    let changed = String(decoding: patch.changed, as: UTF8.self)
+    #expect(changed.utf8.contains("expect button 'Read copied text'\(rest.prefix(14))".utf8), "\(changed)")
+    #expect(Self.report(of: changed, mutants: ["changed-literal"]).baselineFailures.isEmpty)
+  }
+
   @Test func theSuggestedLinesAreTried() throws {
     let text = "tap Share A; expect share sheet\n"
     let report = Self.report(of: text, mutants: ["M*"])
