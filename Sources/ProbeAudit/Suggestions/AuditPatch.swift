@@ -14,7 +14,9 @@ public struct AuditPatch: Equatable, Sendable {
     let lines = changedLines
     guard lines.contains(where: { $0.mark != UInt8(ascii: " ") }) else { return "" }
     let path = String(file.path.drop { $0 == "/" })
-    var bytes = Array("--- a/\(path)\n+++ b/\(path)\n".utf8)
+    // A tab ends a name with blanks in it.
+    let end = path.utf8.contains(UInt8(ascii: " ")) ? "\t" : ""
+    var bytes = Array("--- a/\(path)\(end)\n+++ b/\(path)\(end)\n".utf8)
     for hunk in Self.hunks(lines) { Self.append(lines, hunk, to: &bytes) }
     return String(decoding: bytes, as: UTF8.self)
   }

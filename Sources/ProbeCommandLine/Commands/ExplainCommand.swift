@@ -20,11 +20,11 @@ struct ExplainCommand {
     for (index, asked) in options.ids.enumerated() {
       let id = Self.bareID(asked)
       if index > 0 { try console.write("\n") }
-      if let explanation = explanations.first(where: { $0.id == id }) {
+      if let explanation = explanations.first(where: { $0.id == id || $0.alias == id }) {
         try console.write(explanation.text)
       } else {
         code = .usage
-        let nearest = ProbeSyntax.nearest(to: id, among: explanations.map(\.id))
+        let nearest = ProbeSyntax.nearest(to: id, among: explanations.flatMap { [$0.id] + ($0.alias.map { [$0] } ?? []) })
         try console.report(UsageProblem.unknownExplanation(id, nearest: nearest))
       }
     }
@@ -49,10 +49,11 @@ struct ExplainCommand {
 }
 
 extension Explanation {
-  /// The summary up to the first full stop with a blank behind it.
+  /// The summary up to its first line end, or the first full stop with a blank behind it.
   fileprivate var firstSentence: Substring {
     let bytes = summary.utf8
-    for index in bytes.indices where bytes[index] == UInt8(ascii: ".") {
+    for index in bytes.indices where bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "\n") { return summary[..<index] }
       let next = bytes.index(after: index)
       if next == bytes.endIndex || bytes[next] == UInt8(ascii: " ") { return summary[..<index] }
     }

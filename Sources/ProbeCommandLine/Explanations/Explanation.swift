@@ -5,6 +5,8 @@ import ProbeSyntax
 struct Explanation: Sendable {
   /// The id in brackets behind `error`, `warning` or `failure`.
   var id: String
+  /// Another name for it.
+  var alias: String?
   /// What it means and what usually helps.
   var summary: String
   /// A script that shows it; nil where it takes a file that nobody wants to read.
@@ -18,7 +20,7 @@ struct Explanation: Sendable {
       Explanation(id: failure.id.rawValue, summary: failure.summary, wrong: failure.wrong, right: failure.right)
     }
     let syntax = SyntaxProblem.Code.allCases.map { Explanation($0) }
-    return (syntax + ofSemantics + ofViewFiles + ofCommandLine + ofMutants + failures).sorted { $0.id < $1.id }
+    return (syntax + ofSemantics + ofViewFiles + ofCommandLine + ofAudits + ofMutants + failures).sorted { $0.id < $1.id }
       + ofRules
   }
 

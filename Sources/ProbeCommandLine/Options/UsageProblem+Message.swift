@@ -54,7 +54,7 @@ extension UsageProblem {
     case .unexpectedOperand(let text, let command): "'\(command.rawValue)' takes no further argument, found '\(text)'"
     case .unexpectedValue(let option): "'\(option)' takes no value"
     case .unknownCommand(let name, _): "'\(name)' is not a command"
-    case .unknownExplanation(let id, _): "no diagnostic and no failure has the id '\(id)'"
+    case .unknownExplanation(let id, _): "no diagnostic, failure, rule or mutant has the id '\(id)'"
     case .unknownModel(let name, _): "no model is called '\(name)'"
     case .unknownMutant(let name, _): "no mutant has the id or the name '\(name)'"
     case .unknownAuditReport(let name): "an audit has no report format '\(name)'"

@@ -25,7 +25,7 @@ extension SelectionProblem {
     switch self {
     case .noSuchName(_, hasTags: false): "'--list' without '--name' shows what there is"
     case .noSuchName(_, hasTags: true): "'--list' without '--name' and '--tag' shows what there is"
-    case .nothingSelected: "'--allow-empty' of 'run' and 'check' takes this for a success"
+    case .nothingSelected: "'--allow-empty' takes this for a success"
     case .unknownTag(_, let nearest?): "did you mean \(VisibleText.quoted(nearest))?"
     case .unknownTag(_, nearest: nil), .unmatchedTags: "'--list' without '--tag' shows what there is"
     }

@@ -66,8 +66,10 @@ extension Machine {
   ) throws(Interruption) -> Fiber.Frame? {
     if let stub = stub(ofFunction: function) {
       let isMutating = program.sites[site].isMutating
+      let unchanged = program.sites[site].inOut.map { stack[slotZero(site, stack) + 1 + $0] }
       stack.removeLast(program.sites[site].count + 1)
       stack.append(try perform(stub))
+      stack.append(contentsOf: unchanged)
       if isMutating { stack.append(.hole) }
       return nil
     }
@@ -93,7 +95,7 @@ extension Machine {
 
   func plan(_ site: Int, _ function: Int) throws(Interruption) -> CallPlan {
     if let plan = plans[site], plan.function == function { return plan }
-    guard let plan = makePlan(program.sites[site], function) else {
+    guard let plan = makePlan(program.sites[site], function), plan.inOut.count == program.sites[site].inOut.count else {
       throw crash("the arguments do not fit '\(program.functions[function].name)'")
     }
     plans[site] = plan
@@ -197,7 +199,8 @@ extension Machine {
       }
       return frame
     }
-    if case .metatype(.user(let type)) = stack[base], let frame = try beginStatic(type, site: site, &stack) {
+    if case .metatype(.user(let type)) = stack[base], var frame = try beginStatic(type, site: site, &stack) {
+      frame.returnsHole = program.sites[site].isMutating
       return frame.function >= 0 ? frame : nil
     }
     return try beginNativeMethod(site: site, base, &stack)
@@ -249,6 +252,7 @@ extension Machine {
       let function = try select(list, site: site, stack)
       return try beginFunction(function, site: site, &stack) ?? done
     case .enumCase(let number)?:
+      guard program.sites[site].inOut.isEmpty else { throw crash("the arguments do not fit '\(name(word))'") }
       let count = program.sites[site].count
       var payload = Array(stack[(stack.count - count)...])
       let shapes = program.types[type].cases[number].shapes
@@ -260,11 +264,17 @@ extension Machine {
       if program.sites[site].isMutating { stack.append(.hole) }
       return done
     case .type(let inner)?:
-      return try beginConstruction(inner, site: site, &stack) ?? done
+      return try beginMade(inner, site: site, &stack) ?? done
     default:
-      if word == Word.`init`.rawValue { return try beginConstruction(type, site: site, &stack) ?? done }
+      if word == Word.`init`.rawValue { return try beginMade(type, site: site, &stack) ?? done }
       return nil
     }
+  }
+
+  private func beginMade(_ type: Int, site: Int, _ stack: inout [SwiftValue]) throws(Interruption) -> Fiber.Frame? {
+    if let frame = try beginConstruction(type, site: site, &stack) { return frame }
+    if program.sites[site].isMutating { stack.append(.hole) }
+    return nil
   }
 
   private func beginNativeMethod(
@@ -327,14 +337,12 @@ extension Machine {
           stack.append(contentsOf: arguments)
         }
         while stack.count < base + function.slotCount { stack.append(.hole) }
-        var frame = Fiber.Frame(function: closure.function, base: base, captures: closure.captures)
-        if !program.sites[site].inOut.isEmpty { frame.inOut = program.sites[site].inOut.map { $0 + 1 } }
-        return frame
+        return try frame(of: closure, base: base, site: site)
       }
       if makePlan(program.sites[site], closure.function) == nil {
         // A function used as a value is called without its labels.
         while stack.count < base + function.slotCount { stack.append(.hole) }
-        return Fiber.Frame(function: closure.function, base: base, captures: closure.captures)
+        return try frame(of: closure, base: base, site: site)
       }
       return try beginFunction(closure.function, site: site, &stack, captures: closure.captures)
     }
@@ -358,6 +366,17 @@ extension Machine {
     }
     for index in program.sites[site].inOut { stack.append(values[index]) }
     return nil
+  }
+
+  /// The call of a closure whose arguments lie in its slots.
+  private func frame(of closure: Closure, base: Int, site: Int) throws(Interruption) -> Fiber.Frame {
+    var frame = Fiber.Frame(function: closure.function, base: base, captures: closure.captures)
+    let inOut = program.sites[site].inOut
+    guard inOut.allSatisfy({ $0 < program.functions[closure.function].parameters.count }) else {
+      throw crash("the arguments do not fit this function")
+    }
+    frame.inOut = inOut.map { $0 + 1 }
+    return frame
   }
 
   /// The number of the type of the file that a value is of.
@@ -390,6 +409,7 @@ extension Machine {
     let values = Array(stack[(base + 1)...])
     stack.removeLast(values.count + 1)
     stack.append(try superMethod(receiver, Arguments(values: values, site: site, machine: self)))
+    for index in program.sites[site].inOut { stack.append(values[index]) }
     return nil
   }
 }

@@ -14,7 +14,7 @@ extension Machine {
       let function = try select(initializers, site: site, stack)
       stack[base] = try allocate(type)
       if program.functions[function].type != type, case .instance(let instance) = stack[base] {
-        try applyDefaults(type, &instance.fields, of: stack[base])
+        try applyDefaults(type, to: instance)
       }
       guard var frame = try beginFunction(function, site: site, &stack) else { return nil }
       frame.isConstruction = true
@@ -23,6 +23,7 @@ extension Machine {
     let values = Array(stack[(base + 1)...])
     stack.removeLast(values.count + 1)
     stack.append(try construct(type, Arguments(values: values, site: site, machine: self)))
+    for index in written.inOut { stack.append(values[index]) }
     return nil
   }
 
@@ -44,7 +45,7 @@ extension Machine {
     case .class:
       let value = try allocate(type)
       if case .instance(let instance) = value {
-        try applyDefaults(type, &instance.fields, of: value)
+        try applyDefaults(type, to: instance)
         setUpController(instance, arguments)
       }
       finishConstruction(value)
@@ -63,11 +64,11 @@ extension Machine {
     }
   }
 
-  /// Gives the empty properties the values of their declarations.
-  func applyDefaults(_ type: Int, _ fields: inout [SwiftValue], of value: SwiftValue) throws(Interruption) {
-    for (index, property) in program.types[type].stored.enumerated() {
-      guard fields[index].isHole else { continue }
-      if let initial = try defaultValue(of: property, self: value) { fields[index] = initial }
+  /// Gives the empty properties the values of their declarations; what makes one may read the others.
+  func applyDefaults(_ type: Int, to instance: Instance) throws(Interruption) {
+    for (index, property) in program.types[type].stored.enumerated() where instance.fields.indices.contains(index) {
+      guard instance.fields[index].isHole else { continue }
+      if let initial = try defaultValue(of: property, self: .instance(instance)) { instance.fields[index] = initial }
     }
   }
 
@@ -141,7 +142,10 @@ extension Machine {
     }
     let box = StructValue(type, fields)
     for index in declared.indices where box.fields[index].isHole {
-      if let initial = try defaultValue(of: declared[index], self: .structure(box)) { box.fields[index] = initial }
+      let property = declared[index]
+      // A default that takes hold of `self` gets a value that it does not become a part of.
+      let receiver = property.literal == nil && property.initial >= 0 ? box.copy() : box
+      if let initial = try defaultValue(of: property, self: .structure(receiver)) { box.fields[index] = initial }
     }
     return .structure(box)
   }
@@ -175,10 +179,13 @@ extension Machine {
     }
     switch value {
     case .instance(let instance):
-      try applyDefaults(type, &instance.fields, of: value)
+      try applyDefaults(type, to: instance)
     case .structure(let old):
       let new = old.copy()
-      try applyDefaults(type, &new.fields, of: value)
+      for (index, property) in program.types[type].stored.enumerated() where new.fields.indices.contains(index) {
+        guard new.fields[index].isHole else { continue }
+        if let initial = try defaultValue(of: property, self: value) { new.fields[index] = initial }
+      }
       if let boxed { boxed.value = .structure(new) } else { stack[base] = .structure(new) }
     default: break
     }
@@ -197,12 +204,13 @@ extension Machine {
       let arguments = Arguments(values: values, site: site, machine: self)
       switch receiver {
       case .instance(let instance):
-        if isOwn { try applyDefaults(type, &instance.fields, of: receiver) }
+        if isOwn { try applyDefaults(type, to: instance) }
         setUpController(instance, arguments)
       case .structure, .hole:
         if isOwn { stack[base] = try construct(type, arguments) }
       default: break
       }
+      for index in program.sites[site].inOut { stack.append(values[index]) }
       return nil
     }
     let function = try select(initializers, site: site, stack)

@@ -255,7 +255,7 @@ extension Machine {
     if let function = candidates.first {
       let value = try allocate(type)
       if program.functions[function].type != type, case .instance(let instance) = value {
-        try applyDefaults(type, &instance.fields, of: value)
+        try applyDefaults(type, to: instance)
       }
       let site = CallSite(name: -1, labels: labels, firstTrailing: labels.count, offset: 0)
       var values = arguments.values

@@ -180,7 +180,7 @@ enum Budget {
   /// Instructions that a call out of the library, and a look into a value, are worth.
   static let stepsPerCall = 4
   /// Values inside each other, as far as they are compared, described or shown.
-  static let valueDepth = 1_000
+  static let valueDepth = 500
 }
 
 /// How the arguments of a site go to the parameters of a function.

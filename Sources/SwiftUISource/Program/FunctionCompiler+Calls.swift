@@ -20,10 +20,15 @@ extension FunctionCompiler {
       return compileTypeCall(call, place, hint)
     default:
       compilePart(call.callee)
-      let number = compileArguments(call, Target(), name: -1, place: place)
-      emit(.callValue, number)
+      emitCall(.callValue, call, compileArguments(call, Target(), name: -1, place: place))
       return .unknown
     }
+  }
+
+  /// A call, and the storing of what its `inout` arguments hold behind it.
+  private func emitCall(_ operation: Operation, _ call: CallSyntax, _ number: Int, _ operand: Int = 0) {
+    emit(operation, number, operand)
+    writeBackInOut(call, number)
   }
 
   private func compileTypeCall(_ call: CallSyntax, _ place: Int, _ hint: Shape) -> Shape {
@@ -40,8 +45,7 @@ extension FunctionCompiler {
     let shape = builder.typeShape(call.callee, in: type)
     if case .user(let owner) = shape { return construct(owner, call, place) }
     if shape == .unknown { compilePart(call.callee) } else { emit(.metatype, builder.shapeNumber(shape)) }
-    let number = compileArguments(call, Target(), name: Word.`init`.rawValue, place: place)
-    emit(.callMethod, number)
+    emitCall(.callMethod, call, compileArguments(call, Target(), name: Word.`init`.rawValue, place: place))
     return shape
   }
 
@@ -50,7 +54,7 @@ extension FunctionCompiler {
       emitLoad(found)
       let number = compileArguments(
         call, Target(candidates: builder.localFunctions[word] ?? []), name: word, place: place)
-      emit(.callValue, number)
+      emitCall(.callValue, call, number)
       if case .local(let local) = found, case .function(_, let result) = local.shape { return result }
       return .unknown
     }
@@ -61,7 +65,7 @@ extension FunctionCompiler {
       emit(.metatype, builder.shapeNumber(.user(owner)))
       let target = staticTarget(owner, word)
       let number = compileArguments(call, target, name: word, place: place)
-      emit(.callMethod, number)
+      emitCall(.callMethod, call, number)
       return resultShape(of: target)
     case .type(let owner):
       return construct(owner, call, place)
@@ -79,12 +83,12 @@ extension FunctionCompiler {
         return compileFunctionCall(functions, word, call, place)
       }
       _ = compileName(word)
-      emit(.callValue, compileArguments(call, Target(), name: word, place: place))
+      emitCall(.callValue, call, compileArguments(call, Target(), name: word, place: place))
       return .unknown
     case .unknown:
       builder.note(.opaque, builder.spelling(word), at: place)
       emit(.opaque, word, 0)
-      emit(.callValue, compileArguments(call, Target(isModifier: true), name: word, place: place))
+      emitCall(.callValue, call, compileArguments(call, Target(isModifier: true), name: word, place: place))
       return .unknown
     }
   }
@@ -136,7 +140,7 @@ extension FunctionCompiler {
       target.parameters = memberwiseParameters(owner)
     }
     let number = compileArguments(call, target, name: Word.`init`.rawValue, place: place)
-    emit(.construct, number, owner)
+    emitCall(.construct, call, number, owner)
     return .user(owner)
   }
 
@@ -166,9 +170,9 @@ extension FunctionCompiler {
       _ = compileSelf()
       if let owner = superclass {
         let target = methodTarget(.user(owner), number)
-        emit(.callSuper, compileArguments(call, target, name: number, place: memberPlace), owner)
+        emitCall(.callSuper, call, compileArguments(call, target, name: number, place: memberPlace), owner)
       } else {
-        emit(.callSuper, compileArguments(call, Target(), name: number, place: memberPlace), -1)
+        emitCall(.callSuper, call, compileArguments(call, Target(), name: number, place: memberPlace), -1)
       }
       return .unknown
     }
@@ -192,7 +196,8 @@ extension FunctionCompiler {
     let shape = compilePart(base)
     if case .optional = shape, number == Word.map.rawValue || number == Word.flatMap.rawValue {
       // `map` of the optional, not of the collection in it.
-      emit(.callMethod, compileArguments(call, Target(), name: Word.optionalMap.rawValue, place: memberPlace))
+      emitCall(
+        .callMethod, call, compileArguments(call, Target(), name: Word.optionalMap.rawValue, place: memberPlace))
       return .unknown
     }
     let target = methodTarget(shape, number)
@@ -242,7 +247,8 @@ extension FunctionCompiler {
     case .selfReference:
       emit(.loadLocal, 0)
       let target = Target(candidates: type >= 0 ? builder.types[type].initializers : [])
-      emit(.callInitializer, compileArguments(call, target, name: Word.`init`.rawValue, place: place), type)
+      emitCall(
+        .callInitializer, call, compileArguments(call, target, name: Word.`init`.rawValue, place: place), type)
       if case .local(let local)? = find(Word.self_.rawValue), local.isBoxed {
         emit(.storeBox, 0)
       } else {
@@ -253,8 +259,9 @@ extension FunctionCompiler {
     case .superReference:
       emit(.loadLocal, 0)
       let target = Target(candidates: superclass.map { builder.types[$0].initializers } ?? [])
-      emit(
-        .callInitializer, compileArguments(call, target, name: Word.`init`.rawValue, place: place), superclass ?? -1)
+      emitCall(
+        .callInitializer, call, compileArguments(call, target, name: Word.`init`.rawValue, place: place),
+        superclass ?? -1)
       emit(.storeLocal, 0)
       emit(.unit)
       return .unit
@@ -266,7 +273,7 @@ extension FunctionCompiler {
         return compileNamedCall(name(word), call, place, hint)
       }
       compilePart(base)
-      emit(.callMethod, compileArguments(call, Target(), name: Word.`init`.rawValue, place: place))
+      emitCall(.callMethod, call, compileArguments(call, Target(), name: Word.`init`.rawValue, place: place))
       return .unknown
     }
   }
@@ -290,12 +297,12 @@ extension FunctionCompiler {
               isFunction: false)
           }
         }
-        emit(.callMethod, compileArguments(call, target, name: word, place: place))
+        emitCall(.callMethod, call, compileArguments(call, target, name: word, place: place))
         return hint.unwrapped
       }
     case .int, .double, .string, .array, .dictionary, .set:
       emit(.metatype, builder.shapeNumber(hint.unwrapped))
-      emit(.callMethod, compileArguments(call, Target(), name: word, place: place))
+      emitCall(.callMethod, call, compileArguments(call, Target(), name: word, place: place))
       return hint.unwrapped
     case .library(let library) where word == Word.`init`.rawValue && library.isType:
       return compileNamedCall(library.rawValue, call, place, hint)

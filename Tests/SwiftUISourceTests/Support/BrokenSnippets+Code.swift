@@ -39,4 +39,27 @@ let brokenFlows: [Snippet] = [
     "a tuple's missing part", "var t = (1, 2)\nt.5 = 3\nreturn \"\\(t.7)\"",
     gives: "CRASH Fatal error: this is no tuple"),
   Snippet("self.init outside of a type", "self.init()\nreturn \"\"", gives: ""),
+  Snippet(
+    "a default that reads the object it belongs to",
+    declarations: "class Box { var first = 1; var second = self.first }",
+    "return \"\\(Box().second)\"", gives: "1"),
+  Snippet(
+    "a local function that changes what it is given",
+    "var n = 1\nfunc raise(_ m: inout Int) -> Int { m += 1; return 7 }\nlet found = raise(&n)\nreturn \"\\(found) \\(n)\"",
+    gives: "7 2"),
+  Snippet(
+    "a closure that changes what it is given",
+    "var n = 1\nlet raise = { (m: inout Int) in m += 1 }\nraise(&n)\nreturn \"\\(n)\"", gives: "2"),
+  Snippet(
+    "an initializer that changes what it is given",
+    declarations: "struct Taker { var size = 5; init(_ n: inout Int) { n += 1 } }",
+    "var n = 1\nlet taker = Taker(&n)\nreturn \"\\(taker.size) \\(n)\"", gives: "5 2"),
+  Snippet(
+    "a place given to a case", declarations: "enum Kind { case some(Int) }",
+    "var n = 1\nlet kind = Kind.some(&n)\nreturn \"\\(kind)\"",
+    gives: "CRASH Fatal error: the arguments do not fit 'some'"),
+  Snippet(
+    "places given to a closure that takes none",
+    "var n = 1\nlet nothing = { 1 }\nreturn \"\\(nothing(&n))\"",
+    gives: "CRASH Fatal error: the arguments do not fit this function"),
 ]
