@@ -24,7 +24,8 @@ struct ExplainCommand {
         try console.write(explanation.text)
       } else {
         code = .usage
-        let nearest = ProbeSyntax.nearest(to: id, among: explanations.flatMap { [$0.id] + ($0.alias.map { [$0] } ?? []) })
+        let names = explanations.map(\.id) + explanations.compactMap(\.alias)
+        let nearest = ProbeSyntax.nearest(to: id, among: names)
         try console.report(UsageProblem.unknownExplanation(id, nearest: nearest))
       }
     }

@@ -33,6 +33,7 @@ extension Explanation {
     Explanation(
       id: "audit-survived",
       summary:
-        "The app was broken in this way, the scenarios ran through it, and all passed. The hint is a line that fails then."),
+        "The app was broken in this way, the scenarios ran through it, and all passed. The hint is a line that fails then."
+    ),
   ]
 }

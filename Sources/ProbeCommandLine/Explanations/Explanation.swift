@@ -20,8 +20,8 @@ struct Explanation: Sendable {
       Explanation(id: failure.id.rawValue, summary: failure.summary, wrong: failure.wrong, right: failure.right)
     }
     let syntax = SyntaxProblem.Code.allCases.map { Explanation($0) }
-    return (syntax + ofSemantics + ofViewFiles + ofCommandLine + ofAudits + ofMutants + failures).sorted { $0.id < $1.id }
-      + ofRules
+    let others = ofSemantics + ofViewFiles + ofCommandLine + ofAudits + ofMutants
+    return (syntax + others + failures).sorted { $0.id < $1.id } + ofRules
   }
 
   /// The whole text.

@@ -1,8 +1,9 @@
 extension MutantFinder {
   /// `sheet(item:)` turned into a Bool beside the item, which the content then reads.
   func itemToBool(_ presentation: Presentation) -> ViewMutant? {
-    guard presentation.isItem, usesItem(presentation), isInView(.expression(presentation.call)), let property = state(presentation.state),
-      let owner = property.owner, let writes = writes(of: presentation.state, besides: presentation.call),
+    guard presentation.isItem, usesItem(presentation), isInView(.expression(presentation.call)),
+      let property = state(presentation.state), let owner = property.owner,
+      let writes = writes(of: presentation.state, besides: presentation.call),
       !writes.isEmpty, case .call(let call) = tree[presentation.call].kind,
       case .closure(let closure) = tree[presentation.closure].kind
     else { return nil }

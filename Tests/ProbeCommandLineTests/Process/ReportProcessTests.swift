@@ -76,7 +76,8 @@ struct ReportProcessTests {
 
     #expect(ending.code == 73)
     #expect(
-      ending.errors == "error[unwritable-report]: the report 'none/junit.xml' cannot be written: its folder does not exist\n")
+      ending.errors
+        == "error[unwritable-report]: the report 'none/junit.xml' cannot be written: its folder does not exist\n")
     #expect(try read("run.tap").hasSuffix("1..1\n"))
   }
 
