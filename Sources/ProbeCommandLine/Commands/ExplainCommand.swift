@@ -20,7 +20,7 @@ struct ExplainCommand {
     for (index, asked) in options.ids.enumerated() {
       let id = Self.bareID(asked)
       if index > 0 { try console.write("\n") }
-      if let explanation = explanations.first(where: { $0.id == id || $0.alias == id }) {
+      if let explanation = explanation(of: id) {
         try console.write(explanation.text)
       } else {
         code = .usage
@@ -31,6 +31,11 @@ struct ExplainCommand {
     }
     try console.flush()
     return code
+  }
+
+  /// An id goes before another thing's other name.
+  private func explanation(of id: String) -> Explanation? {
+    explanations.first { $0.id == id } ?? explanations.first { $0.alias == id }
   }
 
   /// The id in `error[id]`, as it is copied from a message.

@@ -203,6 +203,7 @@ struct RunProcessTests {
 
     #expect(known.code == 0)
     #expect(known.output.hasPrefix("caption-missing\n"))
+    #expect(try end(["explain", "empty-items"]).output.hasPrefix("M02\n"))
     #expect(unknown.code == 64)
     #expect(unknown.errors.contains("did you mean 'caption-missing'?"))
   }
