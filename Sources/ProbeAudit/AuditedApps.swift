@@ -16,6 +16,8 @@ public protocol AuditedDriver: Driver {
   var mutationProgress: MutationProgress { get }
   /// A digest of all that was recorded and can be seen now: equal runs have equal digests, in every process.
   var traceDigest: UInt64 { get }
+  /// How much work the app has done up to now, in steps of its code: equal runs have done equal work, in every process.
+  var effort: Int { get }
   /// Whether a limit of turns or steps ended the app.
   var hasReachedLimit: Bool { get }
 }

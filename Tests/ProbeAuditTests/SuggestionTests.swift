@@ -93,6 +93,18 @@ import Testing
     #expect(advice?.insertion == nil)
   }
 
+  @Test(arguments: [(1_000, false), (5_000_000, true)])
+  func looksForLinesOnlyAsLongAsThatIsNotTooMuchWork(_ effort: Int, _ isCut: Bool) {
+    let faults = Array(repeating: [FakeFault.staleFirst, .cancelCopies, .oneBehind], count: 10).flatMap(\.self)
+    let settings = AuditSettings(replan: { plan(of: String(decoding: $0.bytes, as: UTF8.self)) })
+
+    let report = audit("tap Share A; expect share sheet", faults: faults, effort: effort, settings: settings)
+
+    #expect(report.isSearchCut == isCut)
+    #expect((report.mutant(.oneBehind)?.advice?.insertion == nil) == isCut)
+    #expect(report.mutant(.oneBehind)?.verdict == .noCoverage)
+  }
+
   @Test func ignoredMutantsAreNotRun() {
     let report = audit("ignore F1 because 'it is known'\ntap Share A; expect share sheet", faults: [.staleFirst])
 

@@ -21,5 +21,7 @@ extension PresentationDriver: AuditedDriver {
 
   public var traceDigest: UInt64 { host.traceDigest }
 
+  public var effort: Int { host.effort }
+
   public var hasReachedLimit: Bool { host.hasReachedLimit }
 }

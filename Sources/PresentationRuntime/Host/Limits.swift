@@ -14,4 +14,8 @@ enum Limits {
   static let transitionsInOneRest = 1_000
   /// Bodies evaluated in one turn.
   static let evaluationsInTurn = 200_000
+  /// Steps of code that take as long as an element does.
+  static let stepsPerElement = 50
+  /// Steps of code that take as long as reaching a limit does.
+  static let stepsOfLimit = 5_000_000
 }

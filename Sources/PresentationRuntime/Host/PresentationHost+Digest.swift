@@ -24,6 +24,11 @@ extension PresentationHost {
     }
   }
 
+  /// How much work the run has been so far, in steps of the code of views: equal in every process.
+  package var effort: Int {
+    codeSteps + nextNode * Limits.stepsPerElement + (hasReachedLimit ? Limits.stepsOfLimit : 0)
+  }
+
   /// Adds what a share sheet was made with.
   func record(_ share: ShareState) {
     for item in share.sheet.items { sightDigest?.digest.add(item) }

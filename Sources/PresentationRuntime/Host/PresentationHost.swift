@@ -78,6 +78,8 @@ public final class PresentationHost {
   var warnings: [String] = []
   var evaluationCounts: [ViewEvaluations] = []
   var nextNode = 0
+  /// Steps that the code of views has taken so far; whoever runs such code counts them here.
+  package var codeSteps = 0
   var nextLayer = 1
   var nextPage = 1
   var revealedRow: RevealedRow?

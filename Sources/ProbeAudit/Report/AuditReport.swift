@@ -21,6 +21,8 @@ public struct AuditReport: Sendable {
   public var scripts: [ScriptText] = []
   /// The texts of the view files that mutants edit, by their paths; whoever reads files puts them in.
   public var viewSources: [String: String] = [:]
+  /// Whether the search for lines ended before all were looked for, since it had taken long enough.
+  public var isSearchCut = false
   /// The scripts with the suggested lines that go together.
   public var patches: [AuditPatch] = []
 

@@ -11,39 +11,84 @@ struct Unnoticed: Sendable {
 }
 
 extension Audit {
-  /// How many scenarios are tried for a mutant that made a difference in some; of the others one is.
-  private static var triedScenarios: Int { 2 }
+  /// A mutant that nobody notices, and the test in which lines are looked for.
+  private struct Quest: Sendable {
+    var subject: Int
+    var number: Int
+    var test: Int
+  }
 
-  /// Finds for each mutant that nobody notices the lines that would, and puts them together.
+  /// What came of a quest.
+  private struct Finding: Sendable {
+    var insertion: Insertion?
+    var effort = 0
+    var isCut = false
+  }
+
+  /// Finds for each mutant that nobody notices the lines that would: those that made a difference come first.
   func advise(
     _ tests: [AuditTest], _ baseline: [BaselineOutcome], _ unnoticed: [[Unnoticed]], _ report: inout AuditReport,
     by crew: some Crew
   ) {
-    var open: [(subject: Int, number: Int)] = []
-    for (subject, mutants) in report.subjects.map(\.mutants).enumerated() {
-      for (number, mutant) in mutants.enumerated() where mutant.verdict == .survived || mutant.verdict == .noCoverage {
-        open.append((subject, number))
-      }
-    }
-    let wanted = open
-    let rows = Dictionary(grouping: tests.indices) { tests[$0].scenario }
-    let brittle = Set(report.brittle.map { SkippedVariant(scenario: $0.scenario, variant: $0.variant) })
-    let advice = crew.results(wanted.count) { index -> Advice in
-      let (subject, number) = wanted[index]
-      let candidates = Self.nearest(unnoticed[subject][number], tests, baseline)
-      for candidate in candidates.prefix(unnoticed[subject][number].covering.isEmpty ? 1 : Self.triedScenarios)
-      where settings.replan != nil {
-        let siblings = rows[tests[candidate].scenario, default: []].map { tests[$0] }
-        var search = SuggestionSearch(
-          audit: self, test: tests[candidate], siblings: siblings, number: number, subject: subject, brittle: brittle)
-        if let insertion = search.find() {
-          return Advice(scenario: tests[candidate].scenario, insertion: insertion)
+    var groups: [[Quest]] = []
+    for (verdict, round) in [(Verdict.survived, 0), (.survived, 1), (.noCoverage, 0)] {
+      var group: [Quest] = []
+      for (subject, mutants) in report.subjects.map(\.mutants).enumerated() {
+        for (number, mutant) in mutants.enumerated() where mutant.verdict == verdict {
+          let candidates = Self.nearest(unnoticed[subject][number], tests, baseline)
+          if round == 0 {
+            report.subjects[subject].mutants[number].advice = Advice(
+              scenario: candidates.first.map { tests[$0].scenario })
+          }
+          if round < candidates.count { group.append(Quest(subject: subject, number: number, test: candidates[round])) }
         }
       }
-      return Advice(scenario: candidates.first.map { tests[$0].scenario })
+      groups.append(group)
     }
-    for ((subject, number), advice) in zip(wanted, advice) {
-      report.subjects[subject].mutants[number].advice = advice
+    if settings.replan != nil { search(groups, tests, &report, by: crew) }
+  }
+
+  /// Goes on the quests of each group in turn, until that has taken long enough.
+  private func search(_ groups: [[Quest]], _ tests: [AuditTest], _ report: inout AuditReport, by crew: some Crew) {
+    let rows = Dictionary(grouping: tests.indices) { tests[$0].scenario }
+    let brittle = Set(report.brittle.map { SkippedVariant(scenario: $0.scenario, variant: $0.variant) })
+    var explorations: [Int: Exploration] = [:]
+    var budget = SearchBudget.whole
+    for group in groups {
+      let open = group.filter { report.subjects[$0.subject].mutants[$0.number].advice?.insertion == nil }
+      for start in stride(from: 0, to: open.count, by: SearchBudget.batchSize) {
+        if budget.isSpent {
+          report.isSearchCut = true
+          return
+        }
+        let batch = Array(open[start..<min(start + SearchBudget.batchSize, open.count)])
+        let fresh = Set(batch.map(\.test)).filter { explorations[$0] == nil }.sorted()
+        let explored = crew.results(fresh.count) { Exploration(self, tests[fresh[$0]]) }
+        for (test, exploration) in zip(fresh, explored) {
+          explorations[test] = exploration
+          budget.spend(exploration.budget.spent)
+          if exploration.budget.isSpent { report.isSearchCut = true }
+        }
+        let known = explorations
+        let findings = crew.results(batch.count) { index -> Finding in
+          let quest = batch[index]
+          guard let exploration = known[quest.test] else { return Finding() }
+          let test = tests[quest.test]
+          var search = SuggestionSearch(
+            audit: self, test: test, siblings: rows[test.scenario, default: []].map { tests[$0] },
+            number: quest.number, subject: quest.subject, brittle: brittle, exploration: exploration)
+          let insertion = search.find()
+          return Finding(
+            insertion: insertion, effort: search.budget.spent, isCut: insertion == nil && search.budget.isSpent)
+        }
+        for (quest, finding) in zip(batch, findings) {
+          budget.spend(finding.effort)
+          if finding.isCut { report.isSearchCut = true }
+          guard let insertion = finding.insertion else { continue }
+          report.subjects[quest.subject].mutants[quest.number].advice = Advice(
+            scenario: tests[quest.test].scenario, insertion: insertion)
+        }
+      }
     }
   }
 

@@ -9,7 +9,8 @@ extension Audit {
     var audit = self
     var patches = report.patches
     var insertions: [Int: [Insertion]] = [:]
-    for _ in 0..<Self.rounds {
+    // What took too long once would do so again.
+    for _ in 0..<(report.isSearchCut ? 1 : Self.rounds) {
       var hasChanged = false
       for patch in patches {
         guard let script = patch.insertions.first?.script else { continue }
@@ -20,6 +21,7 @@ extension Audit {
         hasChanged = true
       }
       if !hasChanged { break }
+      if report.isSearchCut { break }
       patches = audit.report(by: crew).patches
     }
     return insertions.sorted { $0.key < $1.key }.map { script, insertions in
@@ -42,12 +44,14 @@ extension Audit {
     let work = wanted.sorted { $0.key < $1.key }
     let rows = Dictionary(grouping: tests) { $0.scenario }
     report.patches = crew.results(work.count) { index in
-      let trial = InsertionTrial(audit: self, script: work[index].key)
+      var trial = InsertionTrial(audit: self, script: work[index].key)
       var kept: [Insertion] = []
       for (scenario, insertion) in work[index].value {
         let more = Insertion.joined(kept, insertion)
         guard let changed = trial.script(with: more) else { continue }
-        if rows[scenario, default: []].allSatisfy({ trial.passes($0, in: changed) }) { kept = more }
+        var isPassed = true
+        for test in rows[scenario, default: []] where isPassed { isPassed = trial.passes(test, in: changed) }
+        if isPassed { kept = more }
       }
       let file = scripts[work[index].key].plan.file
       return AuditPatch(file: file, insertions: kept, changed: ScriptInsertion.text(of: file, with: kept))

@@ -7,13 +7,24 @@ struct InsertionTrial<Apps: AuditedApps> {
   let audit: Audit<Apps>
   /// The script, by its number.
   let script: Int
+  /// What has been tried so far.
+  private var budget = SearchBudget.ofMutant
+
+  init(audit: Audit<Apps>, script: Int) {
+    self.audit = audit
+    self.script = script
+  }
+
+  /// How much work that was.
+  var effort: Int { budget.spent }
 
   /// The script with `insertions`; nil if it is none then.
-  func script(with insertions: [Insertion]) -> AuditedScript<Apps>? {
+  mutating func script(with insertions: [Insertion]) -> AuditedScript<Apps>? {
     guard let replan = audit.settings.replan else { return nil }
     var changed = audit.scripts[script]
     let file = changed.plan.file
     let models = changed.plan.models
+    budget.spend(onScriptOf: file.bytes.count)
     let count = changed.plan.scenarios.count
     changed.plan = replan(SourceFile(path: file.path, bytes: ScriptInsertion.text(of: file, with: insertions)))
     guard !changed.plan.hasErrors, changed.plan.scenarios.count == count else { return nil }
@@ -22,25 +33,28 @@ struct InsertionTrial<Apps: AuditedApps> {
   }
 
   /// Whether `test` passes in `changed` on the unbroken app.
-  func passes(_ test: AuditTest, in changed: AuditedScript<Apps>) -> Bool {
+  mutating func passes(_ test: AuditTest, in changed: AuditedScript<Apps>) -> Bool {
     passes(test, in: changed, on: changed.apps.makeDriver(forModel: test.test.model, mutant: nil))
   }
 
   /// Whether `test` passes in `changed` on a healthy variant.
-  func passes(_ test: AuditTest, in changed: AuditedScript<Apps>, onVariant variant: Int) -> Bool {
+  mutating func passes(_ test: AuditTest, in changed: AuditedScript<Apps>, onVariant variant: Int) -> Bool {
     passes(test, in: changed, on: changed.apps.makeDriver(forModel: test.test.model, variant: variant))
   }
 
   /// Whether `test` notices the mutant `number` of its app in `changed`.
-  func fails(_ test: AuditTest, in changed: AuditedScript<Apps>, onMutant number: Int, of subject: Int) -> Bool {
+  mutating func fails(_ test: AuditTest, in changed: AuditedScript<Apps>, onMutant number: Int, of subject: Int) -> Bool
+  {
     guard test.subject == subject, let entry = test.entries.first(where: { $0.number == number }) else { return false }
     return !passes(test, in: changed, on: changed.apps.makeDriver(forModel: test.test.model, mutant: entry.local))
   }
 
   /// An app that cannot be made does not fail a test.
-  private func passes(_ test: AuditTest, in changed: AuditedScript<Apps>, on app: Apps.App?) -> Bool {
+  private mutating func passes(_ test: AuditTest, in changed: AuditedScript<Apps>, on app: Apps.App?) -> Bool {
     guard let app else { return true }
     var runner = TrialRunner()
-    return runner.run(changed.plan.program(for: test.test), model: audit.model(of: test), on: app).failedStep == nil
+    let trial = runner.run(changed.plan.program(for: test.test), model: audit.model(of: test), on: app)
+    budget.spend(on: trial.app)
+    return trial.failedStep == nil
   }
 }

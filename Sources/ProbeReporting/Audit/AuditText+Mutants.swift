@@ -66,6 +66,13 @@ extension AuditText {
     return text + title("not covered: no scenario does what would show it, and no line was found") + table(rest)
   }
 
+  /// That lines were not looked for to the end.
+  var cut: String {
+    report.isSearchCut ? "note: \(Self.cutSearch)\n" : ""
+  }
+
+  private static let cutSearch = "looking for lines took too long, no further lines were looked for"
+
   /// What does not count, with the reasons.
   var apart: String {
     var parts: [String] = []
@@ -95,9 +102,10 @@ extension AuditText {
     let open = report.subjects.flatMap(\.mutants).filter { $0.verdict == .survived || $0.verdict == .noCoverage }
     if open.isEmpty { return "nothing to suggest: every mutant that counts was noticed\n" }
     let lines = RunCounts.phrase(insertions.reduce(0) { $0 + $1.lines.count }, "line")
-    if insertions.isEmpty { return "no line was found that would notice more\n" }
-    return
-      "\(lines) for \(RunCounts.phrase(open.count, "mutant")) that nobody notices; audit again to see what is left\n"
+    let note = report.isSearchCut ? "note: \(cutSearch)\n" : ""
+    if insertions.isEmpty { return note + "no line was found that would notice more\n" }
+    return note
+      + "\(lines) for \(RunCounts.phrase(open.count, "mutant")) that nobody notices; audit again to see what is left\n"
   }
 
   /// What was noticed, and by which line first.

@@ -36,7 +36,7 @@ public struct AuditText {
   /// The whole text.
   public var text: String {
     guard report.baselineFailures.isEmpty else { return baselineFailing }
-    var parts = [survivors, unhelped, apart, brittle]
+    var parts = [survivors, unhelped, cut, apart, brittle]
     if detail == .verbose { parts.append(noticed) }
     if detail != .quiet { parts.append(scenarios) }
     if showsMatrix { parts.append(matrix) }

@@ -202,7 +202,7 @@ extension Machine {
 
   /// Runs what the runtime calls as a stretch of its own.
   func stretch(_ body: () throws(Interruption) -> Void) throws(AppCrash) {
-    steps = 0
+    beginStretch()
     try guarded(body)
   }
 

@@ -18,7 +18,7 @@ final class ProgramTask: AppTask {
     let outer = (machine.isCancelled, machine.isTask)
     machine.isCancelled = isCancelled
     machine.isTask = true
-    machine.steps = 0
+    machine.beginStretch()
     defer { (machine.isCancelled, machine.isTask) = outer }
     do throws(Interruption) {
       if let body = start {

@@ -151,6 +151,12 @@ final class Machine {
 
   func ascend() { valueDepth -= 1 }
 
+  /// Begins to count the steps anew, where the runtime calls the program.
+  func beginStretch() {
+    host.codeSteps += steps
+    steps = 0
+  }
+
   /// Counts one step; ends the app when it runs without end.
   func spend(_ count: Int) throws(Interruption) {
     steps += count

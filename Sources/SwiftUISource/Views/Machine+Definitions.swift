@@ -88,7 +88,7 @@ extension Machine {
     let outer = self.frame
     self.frame = frame
     defer { self.frame = outer }
-    steps = 0
+    beginStretch()
     let stored = program.types[type].stored
     var fields = [SwiftValue](repeating: .hole, count: stored.count)
     for index in stored.indices {
@@ -143,7 +143,7 @@ extension Machine {
     let outer = self.frame
     self.frame = frame
     defer { self.frame = outer }
-    steps = 0
+    beginStretch()
     var fields = [SwiftValue](repeating: .hole, count: last)
     for (index, property) in program.types[type].stored.enumerated() where !property.wrapper.isState {
       fields[index] = fromRuntime(try frame.read(index))

@@ -103,7 +103,7 @@ extension Machine {
       let outer = self.frame
       self.frame = made
       defer { self.frame = outer }
-      self.steps = 0
+      self.beginStretch()
       return try self.guarded { () throws(Interruption) in
         try self.element(self.call(closure, takesArgument ? [self.fromRuntime(argument)] : []))
       }

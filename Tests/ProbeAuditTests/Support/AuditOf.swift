@@ -11,12 +11,13 @@ func plan(of text: String, path: String = "share.probe") -> TestPlan {
 
 /// The audit of scripts on share apps with `faults`.
 func audit(
-  _ texts: String..., faults: [FakeFault] = FakeFault.allCases, settings: AuditSettings = AuditSettings(),
+  _ texts: String..., faults: [FakeFault] = FakeFault.allCases, effort: Int = 0,
+  settings: AuditSettings = AuditSettings(),
   by crew: some Crew = OneByOne()
 ) -> AuditReport {
   let scripts = texts.enumerated().map { number, text in
     let plan = plan(of: text, path: number == 0 ? "share.probe" : "share\(number).probe")
-    return AuditedScript(plan: plan, tests: plan.tests, apps: FakeApps(faults: faults))
+    return AuditedScript(plan: plan, tests: plan.tests, apps: FakeApps(faults: faults, effort: effort))
   }
   return Audit(scripts, settings: settings).report(by: crew)
 }

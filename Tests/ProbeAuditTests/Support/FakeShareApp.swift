@@ -48,6 +48,7 @@ struct FakeShareApp: AuditedDriver {
   var fault: FakeFault?
   var cells = 2
   var clipboardAtLaunch: String?
+  var effort = 0
 
   private(set) var mutationProgress = MutationProgress.notReached
   private(set) var hasReachedLimit = false
@@ -171,6 +172,8 @@ struct FakeShareApp: AuditedDriver {
 /// Share apps, broken and healthy.
 struct FakeApps: AuditedApps {
   var faults = FakeFault.allCases
+  /// How much work each run is.
+  var effort = 0
 
   let variants = [
     BenignVariant(id: "V1", sentence: "more cells", advice: "use 'cells > 0'"),
@@ -181,11 +184,15 @@ struct FakeApps: AuditedApps {
 
   func makeDriver(forModel index: Int, mutant: Int?) -> FakeShareApp? {
     let fault = mutant.map { faults[$0] }
-    return fault == .unbuildable ? nil : FakeShareApp(fault: fault)
+    if fault == .unbuildable { return nil }
+    var app = FakeShareApp(fault: fault)
+    app.effort = effort
+    return app
   }
 
   func makeDriver(forModel index: Int, variant: Int) -> FakeShareApp? {
     var app = FakeShareApp()
+    app.effort = effort
     if variant == 0 { app.cells = 5 } else { app.clipboardAtLaunch = "mine" }
     return app
   }
