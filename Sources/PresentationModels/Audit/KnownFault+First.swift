@@ -6,11 +6,13 @@ extension KnownFault {
   /// M01 to M15.
   static let first: [KnownFault] = [
     KnownFault(
-      id: "M01", name: "stale-first", sentence: "a Bool and an array stand for the item, and the sheet reads the array",
+      id: "M01", name: "stale-first",
+      sentence:
+        "as in the model 'bool', a Bool and an array stand for the item, and the sheet reads the array",
       symptom: "the first share sheet is empty, and the next ones are not", killer: "expect caption T",
       edits: [.boolBesideArray]),
     KnownFault(
-      id: "M02", name: "empty-items", sentence: "an empty array is handed to the share sheet",
+      id: "M02", name: "empty-items", sentence: "as in the model 'empty', an empty array is handed to the share sheet",
       symptom: "every share sheet is empty", killer: "expect cells > 0", edits: [.emptyItems]),
     KnownFault(
       id: "M03", name: "stale-always",
