@@ -93,6 +93,16 @@ import Testing
     #expect(advice?.insertion == nil)
   }
 
+  @Test func whatALineTellsFromTheHealthyAppIsNotItsEquivalent() {
+    let report = Self.suggested("tap Share A; expect share sheet", .lateWrite, .sameColour)
+
+    #expect(report.verdict(.lateWrite) == .noCoverage)
+    #expect(report.mutant(.lateWrite)?.cells == [.noCoverage])
+    #expect(report.mutant(.lateWrite)?.advice?.insertion?.lines == ["close", "expect clipboard unchanged"])
+    #expect(report.verdict(.sameColour) == .equivalent)
+    #expect(report.scenarios[0].score.noCoverage == 1)
+  }
+
   @Test(arguments: [(1_000, false), (5_000_000, true)])
   func looksForLinesOnlyAsLongAsThatIsNotTooMuchWork(_ effort: Int, _ isCut: Bool) {
     let faults = Array(repeating: [FakeFault.staleFirst, .cancelCopies, .oneBehind], count: 10).flatMap(\.self)

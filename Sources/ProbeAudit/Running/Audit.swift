@@ -36,11 +36,11 @@ public struct Audit<Apps: AuditedApps>: Sendable {
     guard report.baselineFailures.isEmpty else { return report }
     let unnoticed = runMutants(tests, baseline, &report, &places, by: crew)
     runVariants(tests, baseline, &report, &places, by: crew)
-    report.judgeScenarios()
     if settings.suggests {
       advise(tests, baseline, unnoticed, &report, by: crew)
       joinAdvice(tests, &report, by: crew)
     }
+    report.judgeScenarios()
     return report
   }
 

@@ -79,7 +79,7 @@ extension AuditText {
     let equivalent = mutants(.equivalent)
     if !equivalent.isEmpty {
       parts.append(
-        title("equivalent: reached, and nothing that is recorded differs in any scenario; not counted")
+        title("equivalent: reached, and no scenario tells it from the healthy app; not counted")
           + table(equivalent.map { [name($0.mutant), $0.mutant.sentence] }))
     }
     let errors = mutants(.error)
