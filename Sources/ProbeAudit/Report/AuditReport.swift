@@ -26,6 +26,9 @@ public struct AuditReport: Sendable {
   /// The scripts with the suggested lines that go together.
   public var patches: [AuditPatch] = []
 
+  /// The report of an audit that has not begun.
+  public init() {}
+
   /// The score over all apps.
   public var score: MutationScore { MutationScore(subjects.flatMap { $0.mutants.map(\.verdict) }) }
 }

@@ -100,6 +100,7 @@ extension AuditText {
   public static func suggestionSummary(_ report: AuditReport) -> String {
     let insertions = report.patches.flatMap(\.insertions)
     let open = report.subjects.flatMap(\.mutants).filter { $0.verdict == .survived || $0.verdict == .noCoverage }
+    if report.score.valid == 0 { return "nothing to suggest: no mutant counts\n" }
     if open.isEmpty { return "nothing to suggest: every mutant that counts was noticed\n" }
     let lines = RunCounts.phrase(insertions.reduce(0) { $0 + $1.lines.count }, "line")
     let note = report.isSearchCut ? "note: \(cutSearch)\n" : ""
