@@ -117,6 +117,14 @@ struct ShippedAuditTests {
     #expect(noticed.map(\.mutant.id) == ["M17"])
   }
 
+  @Test func aMistakeInTheViewThatIsAKnownFaultCountsOnce() {
+    let report = Self.report(
+      of: "tap Share A; expect no alert", mutants: ["M02", "M23", "emptied-array", "swapped-payloads", "other-state"])
+
+    let names = report.subjects[0].mutants.map(\.mutant.name)
+    #expect(names == ["empty-items", "swapped", "other-state"])
+  }
+
   @Test func whatIsThereFromTheStartIsLookedForThere() throws {
     let report = Self.report(of: "# first\ntap Share A\nexpect share sheet\n", mutants: ["M13", "changed-literal"])
 
