@@ -115,6 +115,20 @@ import Testing
     #expect(report.mutant(.oneBehind)?.verdict == .noCoverage)
   }
 
+  @Test func onlyWhatTheLinesOfAPatchKillIsCounted() {
+    let text = "tap Share A; expect share sheet"
+    let faults: [FakeFault] = [.staleFirst, .cancelCopies, .oneBehind, .unreached]
+    let audited = Audit(
+      [AuditedScript(plan: plan(of: text), tests: plan(of: text).tests, apps: FakeApps(faults: faults))],
+      settings: AuditSettings(replan: { plan(of: String(decoding: $0.bytes, as: UTF8.self)) }))
+    var report = audited.report(by: OneByOne())
+
+    audited.completePatches(of: &report, by: OneByOne())
+
+    #expect(report.verdict(.unreached) == .noCoverage)
+    #expect(report.suggestedKills == 3)
+  }
+
   @Test func ignoredMutantsAreNotRun() {
     let report = audit("ignore F1 because 'it is known'\ntap Share A; expect share sheet", faults: [.staleFirst])
 

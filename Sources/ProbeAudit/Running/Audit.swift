@@ -7,7 +7,7 @@ import ProbeSyntax
 /// The order of the results is that of the scripts, tests and lists, whoever does the work.
 public struct Audit<Apps: AuditedApps>: Sendable {
   var scripts: [AuditedScript<Apps>]
-  let settings: AuditSettings
+  var settings: AuditSettings
 
   /// How many mutants of one test are one piece of work.
   static var chunkSize: Int { 16 }

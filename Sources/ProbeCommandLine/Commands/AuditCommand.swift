@@ -44,7 +44,7 @@ struct AuditCommand {
     let audit = Audit(desk.scripts, settings: desk.settings)
     let crew = ThreadCrew(workerCount: RunLoop.workerCount(jobs: options.jobs))
     var report = audit.report(by: crew)
-    if options.suggests { report.patches = audit.patches(after: report, by: crew) }
+    if options.suggests { audit.completePatches(of: &report, by: crew) }
     if options.reports.contains(where: { $0.format == .json }) { report.viewSources = desk.viewSources(of: report) }
     tally.hasFailure = try tell(report)
     return try end(tally.exitCode(allowsEmpty: options.allowsEmpty))

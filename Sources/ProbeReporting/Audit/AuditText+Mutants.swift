@@ -105,8 +105,9 @@ extension AuditText {
     let lines = RunCounts.phrase(insertions.reduce(0) { $0 + $1.lines.count }, "line")
     let note = report.isSearchCut ? "note: \(cutSearch)\n" : ""
     if insertions.isEmpty { return note + "no line was found that would notice more\n" }
-    return note
-      + "\(lines) for \(RunCounts.phrase(open.count, "mutant")) that nobody notices; audit again to see what is left\n"
+    let left = open.count - report.suggestedKills
+    return note + "\(lines) for \(RunCounts.phrase(report.suggestedKills, "mutant")) that nobody notices"
+      + (left > 0 ? "; \(left) more \(left == 1 ? "is" : "are") left\n" : "\n")
   }
 
   /// What was noticed, and by which line first.
