@@ -93,6 +93,16 @@ import Testing
     #expect(advice?.insertion == nil)
   }
 
+  @Test func whatALineTellsFromTheHealthyAppIsNotItsEquivalent() {
+    let report = Self.suggested("tap Share A; expect share sheet", .lateWrite, .sameColour)
+
+    #expect(report.verdict(.lateWrite) == .noCoverage)
+    #expect(report.mutant(.lateWrite)?.cells == [.noCoverage])
+    #expect(report.mutant(.lateWrite)?.advice?.insertion?.lines == ["close", "expect clipboard unchanged"])
+    #expect(report.verdict(.sameColour) == .equivalent)
+    #expect(report.scenarios[0].score.noCoverage == 1)
+  }
+
   @Test(arguments: [(1_000, false), (5_000_000, true)])
   func looksForLinesOnlyAsLongAsThatIsNotTooMuchWork(_ effort: Int, _ isCut: Bool) {
     let faults = Array(repeating: [FakeFault.staleFirst, .cancelCopies, .oneBehind], count: 10).flatMap(\.self)
@@ -103,6 +113,20 @@ import Testing
     #expect(report.isSearchCut == isCut)
     #expect((report.mutant(.oneBehind)?.advice?.insertion == nil) == isCut)
     #expect(report.mutant(.oneBehind)?.verdict == .noCoverage)
+  }
+
+  @Test func onlyWhatTheLinesOfAPatchKillIsCounted() {
+    let text = "tap Share A; expect share sheet"
+    let faults: [FakeFault] = [.staleFirst, .cancelCopies, .oneBehind, .unreached]
+    let audited = Audit(
+      [AuditedScript(plan: plan(of: text), tests: plan(of: text).tests, apps: FakeApps(faults: faults))],
+      settings: AuditSettings(replan: { plan(of: String(decoding: $0.bytes, as: UTF8.self)) }))
+    var report = audited.report(by: OneByOne())
+
+    audited.completePatches(of: &report, by: OneByOne())
+
+    #expect(report.verdict(.unreached) == .noCoverage)
+    #expect(report.suggestedKills == 3)
   }
 
   @Test func ignoredMutantsAreNotRun() {

@@ -18,6 +18,8 @@ struct AuditedModel: Sendable {
   private(set) var mutants: [Mutant] = []
   /// What is run for each of them.
   private(set) var broken: [Broken] = []
+  /// What known faults edit, of those that are nothing but edits.
+  private var knownEdits: [[ViewMutant]] = []
 
   /// The model with its faults; those of the models that ship are made ready once in a process.
   static func of(_ model: Model) -> AuditedModel {
@@ -57,6 +59,7 @@ struct AuditedModel: Sendable {
       }
       edits.append(made)
     }
+    if known.fault == nil { knownEdits.append(edits) }
     mutant.place = edits.first.map { MutatedPlace($0) }
     append(mutant, Broken(model: view.edited(by: edits), fault: known.fault))
   }
@@ -69,11 +72,11 @@ struct AuditedModel: Sendable {
     return known.need.lacking(in: parts)?.reason
   }
 
-  /// Adds the mistakes that can be made in the view; the models that ship are variations of one view.
+  /// Adds the mistakes that can be made in the view, those aside that are known faults; the models that ship are variations of one view.
   private mutating func addViewMutants() {
     guard let view = model.view, view.shipped == nil || view.shipped == .item else { return }
     var known: [String: Int] = [:]
-    for edit in view.source.mutants(ofView: view.name) {
+    for edit in view.source.mutants(ofView: view.name) where !knownEdits.contains(where: edit.saysTheSame) {
       var mutant = Mutant(edit)
       let count = known[mutant.id, default: 0]
       known[mutant.id] = count + 1

@@ -25,6 +25,11 @@ public struct AuditReport: Sendable {
   public var isSearchCut = false
   /// The scripts with the suggested lines that go together.
   public var patches: [AuditPatch] = []
+  /// How many mutants that nobody notices are noticed with all of `patches`.
+  public var suggestedKills = 0
+
+  /// The report of an audit that has not begun.
+  public init() {}
 
   /// The score over all apps.
   public var score: MutationScore { MutationScore(subjects.flatMap { $0.mutants.map(\.verdict) }) }

@@ -15,7 +15,7 @@ public enum Verdict: Int, CaseIterable, Comparable, Sendable {
   case error
   /// It does not apply, or somebody said that it does not count.
   case ignored
-  /// It was reached, and nothing that can be recorded differed under any test.
+  /// It was reached, and neither a test nor a line that was looked for tells it from the healthy app.
   case equivalent
 
   /// Whether the scenarios notice it.

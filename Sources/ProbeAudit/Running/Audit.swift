@@ -7,7 +7,7 @@ import ProbeSyntax
 /// The order of the results is that of the scripts, tests and lists, whoever does the work.
 public struct Audit<Apps: AuditedApps>: Sendable {
   var scripts: [AuditedScript<Apps>]
-  let settings: AuditSettings
+  var settings: AuditSettings
 
   /// How many mutants of one test are one piece of work.
   static var chunkSize: Int { 16 }
@@ -36,11 +36,11 @@ public struct Audit<Apps: AuditedApps>: Sendable {
     guard report.baselineFailures.isEmpty else { return report }
     let unnoticed = runMutants(tests, baseline, &report, &places, by: crew)
     runVariants(tests, baseline, &report, &places, by: crew)
-    report.judgeScenarios()
     if settings.suggests {
       advise(tests, baseline, unnoticed, &report, by: crew)
       joinAdvice(tests, &report, by: crew)
     }
+    report.judgeScenarios()
     return report
   }
 

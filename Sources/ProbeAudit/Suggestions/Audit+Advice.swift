@@ -26,17 +26,19 @@ extension Audit {
   }
 
   /// Finds for each mutant that nobody notices the lines that would: those that made a difference come first.
+  ///
+  /// Where lines are found for one that looked like the healthy app, it is none of its equivalents.
   func advise(
     _ tests: [AuditTest], _ baseline: [BaselineOutcome], _ unnoticed: [[Unnoticed]], _ report: inout AuditReport,
     by crew: some Crew
   ) {
     var groups: [[Quest]] = []
-    for (verdict, round) in [(Verdict.survived, 0), (.survived, 1), (.noCoverage, 0)] {
+    for (verdict, round) in [(Verdict.survived, 0), (.survived, 1), (.noCoverage, 0), (.equivalent, 0)] {
       var group: [Quest] = []
       for (subject, mutants) in report.subjects.map(\.mutants).enumerated() {
         for (number, mutant) in mutants.enumerated() where mutant.verdict == verdict {
           let candidates = Self.nearest(unnoticed[subject][number], tests, baseline)
-          if round == 0 {
+          if round == 0, verdict != .equivalent {
             report.subjects[subject].mutants[number].advice = Advice(
               scenario: candidates.first.map { tests[$0].scenario })
           }
@@ -87,6 +89,7 @@ extension Audit {
           guard let insertion = finding.insertion else { continue }
           report.subjects[quest.subject].mutants[quest.number].advice = Advice(
             scenario: tests[quest.test].scenario, insertion: insertion)
+          report.subjects[quest.subject].mutants[quest.number].tellApart()
         }
       }
     }
@@ -102,5 +105,14 @@ extension Audit {
     }
     var scenarios: Set<Int> = []
     return ordered.filter { scenarios.insert(tests[$0].scenario).inserted }
+  }
+}
+
+extension AuditedMutant {
+  /// Counts a mutant that lines can tell from the healthy app.
+  fileprivate mutating func tellApart() {
+    guard verdict == .equivalent else { return }
+    verdict = .noCoverage
+    for index in cells.indices where cells[index] == .equivalent { cells[index] = .noCoverage }
   }
 }

@@ -3,14 +3,14 @@ import ProbeSyntax
 
 extension Audit {
   /// The scripts with all lines that help, found in some rounds: what came first may be in the way of what came later,
-  /// which is looked for again behind it.
-  public func patches(after report: AuditReport, by crew: some Crew) -> [AuditPatch] {
-    guard let replan = settings.replan else { return [] }
+  /// which is looked for again behind it. With them the report says how many mutants they kill.
+  public func completePatches(of report: inout AuditReport, by crew: some Crew) {
+    guard let replan = settings.replan else { return }
     var audit = self
+    var last = report
     var patches = report.patches
     var insertions: [Int: [Insertion]] = [:]
-    // What took too long once would do so again.
-    for _ in 0..<(report.isSearchCut ? 1 : Self.rounds) {
+    for _ in 0..<Self.rounds {
       var hasChanged = false
       for patch in patches {
         guard let script = patch.insertions.first?.script else { continue }
@@ -21,10 +21,18 @@ extension Audit {
         hasChanged = true
       }
       if !hasChanged { break }
-      if report.isSearchCut { break }
-      patches = audit.report(by: crew).patches
+      // What took too long once would do so again.
+      if report.isSearchCut { audit.settings.suggests = false }
+      last = audit.report(by: crew)
+      patches = last.patches
     }
-    return insertions.sorted { $0.key < $1.key }.map { script, insertions in
+    report.suggestedKills = zip(report.subjects, last.subjects).reduce(0) { sum, subjects in
+      sum
+        + zip(subjects.0.mutants, subjects.1.mutants).count { before, after in
+          !before.verdict.isDetected && before.verdict.isValid && after.verdict.isDetected
+        }
+    }
+    report.patches = insertions.sorted { $0.key < $1.key }.map { script, insertions in
       AuditPatch(
         file: scripts[script].plan.file, insertions: insertions, changed: audit.scripts[script].plan.file.bytes)
     }

@@ -31,6 +31,7 @@ struct ScreenDifference {
     difference.compareClipboards()
     difference.compareLayers()
     difference.compareCounts()
+    if let top = healthy.top { difference.compareAbsences(top, broken.top ?? ScreenSnapshot.Layer(kind: .screen)) }
     return difference.checks
   }
 
@@ -60,7 +61,6 @@ struct ScreenDifference {
       add("caption \(words.quoted(caption))", .caption(.equals(caption)))
     }
     if sheet.cells > 0, other?.cells ?? 0 == 0 { add("cells > 0", .cells(CountMatch(.greater, 0), .top)) }
-    if sheet.cells == 0, other?.cells ?? 1 > 0 { add("cells 0", .cells(CountMatch(.equal, 0), .top)) }
     let offersCopy = sheet.activities.contains { $0.isCopy && $0.isEnabled }
     if offersCopy, other?.activities.contains(where: { $0.isCopy && $0.isEnabled }) != true {
       add("activity copy", .activity(.copy))
@@ -127,6 +127,10 @@ struct ScreenDifference {
       add("text \(words.quoted(text))", .text(.equals(text), .top))
     }
     for control in top.controls where !other.controls.contains(control) { compare(control, other) }
+  }
+
+  /// What only the other screen has: that something is there says more, so this comes last.
+  private mutating func compareAbsences(_ top: ScreenSnapshot.Layer, _ other: ScreenSnapshot.Layer) {
     // A text that stands for another one is told by that one.
     let hasMore = other.texts.count > top.texts.count
     for text in other.texts where hasMore && known.contains(text) && !top.texts.contains(text) {

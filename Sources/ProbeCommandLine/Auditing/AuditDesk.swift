@@ -32,6 +32,9 @@ struct AuditDesk {
       models: options.models, shippedModels: tools.models.map(\.name), name: options.name, tags: options.tags)
   }
 
+  /// Whether a test is left that is not there to fail.
+  var hasTests: Bool { scripts.contains { $0.tests.contains { !$0.isControl } } }
+
   /// What the audit is asked for.
   var settings: AuditSettings {
     AuditSettings(

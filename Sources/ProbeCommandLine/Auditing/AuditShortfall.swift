@@ -19,10 +19,9 @@ extension AuditReport {
   /// What is not as `options` want it.
   func shortfalls(_ options: AuditOptions) -> [AuditShortfall] {
     if !baselineFailures.isEmpty { return [.baselineFailing] }
-    guard testCount > 0 else { return [] }
     let score = score
     var shortfalls: [AuditShortfall] = []
-    if score.valid > 0, score.detected == 0 { shortfalls.append(.nothingNoticed) }
+    if options.mutants.isEmpty, score.valid > 0, score.detected == 0 { shortfalls.append(.nothingNoticed) }
     if let wanted = options.threshold, score.percent.map({ $0 < wanted }) ?? true {
       shortfalls.append(.belowThreshold(wanted, found: score.percent, isStrength: false))
     }

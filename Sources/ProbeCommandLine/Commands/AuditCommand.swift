@@ -40,12 +40,25 @@ struct AuditCommand {
     guard !desk.scripts.isEmpty, !tally.hasUnknownModel else {
       return try end(tally.exitCode(allowsEmpty: options.allowsEmpty))
     }
+    if !desk.hasTests { return try endWithoutTests() }
     let audit = Audit(desk.scripts, settings: desk.settings)
     let crew = ThreadCrew(workerCount: RunLoop.workerCount(jobs: options.jobs))
     var report = audit.report(by: crew)
-    if options.suggests { report.patches = audit.patches(after: report, by: crew) }
+    if options.suggests { audit.completePatches(of: &report, by: crew) }
     if options.reports.contains(where: { $0.format == .json }) { report.viewSources = desk.viewSources(of: report) }
     tally.hasFailure = try tell(report)
+    return try end(tally.exitCode(allowsEmpty: options.allowsEmpty))
+  }
+
+  /// There are scripts, and nothing in them is for an audit.
+  private mutating func endWithoutTests() throws(SystemError) -> ExitCode {
+    if !options.allowsEmpty {
+      tally.hasEmptySelector = true
+      try console.report(SelectionProblem.nothingToAudit)
+      let shortfalls = AuditReport().shortfalls(options)
+      for shortfall in shortfalls { try console.report(shortfall) }
+      tally.hasFailure = !shortfalls.isEmpty
+    }
     return try end(tally.exitCode(allowsEmpty: options.allowsEmpty))
   }
 
@@ -117,6 +130,10 @@ struct AuditCommand {
   private mutating func suggest(_ report: AuditReport) throws(SystemError) {
     for patch in report.patches { try console.write(patch.text) }
     try console.flush()
+    guard report.baselineFailures.isEmpty else {
+      let palette: Palette = console.areErrorsColored ? .terminal : .plain
+      return try console.writeError(AuditText(report, palette: palette, tool: tools.programName).text)
+    }
     try console.writeError(AuditText.suggestionSummary(report))
   }
 

@@ -4,6 +4,9 @@ extension Explanation {
     Explanation(
       id: "empty-model-name", summary: "'--model' takes names with commas between them: --model item,bool."),
     Explanation(
+      id: "empty-mutant-name",
+      summary: "'--mutants' takes ids or names with commas between them: --mutants M07,swapped."),
+    Explanation(
       id: "empty-record", summary: "'replay' reads what '--report jsonl=FILE' wrote; this file has no events."),
     Explanation(id: "empty-report-path", summary: "'--report FORMAT=PATH' needs a path behind the '='."),
     Explanation(id: "exclusive-options", summary: "Two options ask for opposite things; leave one of them out."),

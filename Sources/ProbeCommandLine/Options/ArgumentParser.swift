@@ -129,9 +129,7 @@ struct ArgumentParser {
     options.models = try models()
     options.name = values[.name]?.first
     if let text = values[.tag]?.first { options.tags = try TagExpressionParser.parse(text) }
-    options.mutants = (values[.mutants] ?? []).flatMap { list in
-      list.split(separator: ",").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
-    }
+    options.mutants = try mutants()
     options.listsMutants = values[.listMutants] != nil
     options.threshold = try percent(.threshold)
     options.strengthThreshold = try percent(.strengthThreshold)
@@ -145,6 +143,18 @@ struct ArgumentParser {
     options.allowsEmpty = values[.allowEmpty] != nil
     if operands.isEmpty { throw .nothingToRead(.audit) }
     return options
+  }
+
+  private func mutants() throws(UsageProblem) -> [String] {
+    var patterns: [String] = []
+    for list in values[.mutants] ?? [] {
+      for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+        let pattern = String(part.drop { $0 == " " })
+        if pattern.isEmpty { throw .emptyMutantName(list) }
+        patterns.append(pattern)
+      }
+    }
+    return patterns
   }
 
   private func percent(_ option: Option) throws(UsageProblem) -> Int? {

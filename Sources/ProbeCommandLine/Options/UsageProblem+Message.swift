@@ -7,6 +7,7 @@ extension UsageProblem {
   var id: String {
     switch self {
     case .emptyModelName: "empty-model-name"
+    case .emptyMutantName: "empty-mutant-name"
     case .emptyReportPath: "empty-report-path"
     case .exclusiveOptions: "exclusive-options"
     case .invalidColor: "invalid-color"
@@ -33,6 +34,7 @@ extension UsageProblem {
   var message: String {
     switch self {
     case .emptyModelName(let list): "expected model names with a comma between them, found '\(list)'"
+    case .emptyMutantName(let list): "expected ids or names of mutants with a comma between them, found '\(list)'"
     case .emptyReportPath(let format): "expected a path behind '--report \(format.rawValue)='"
     case .exclusiveOptions(let first, let second): "'\(first.rawValue)' and '\(second.rawValue)' exclude each other"
     case .invalidColor(let text, _): "expected auto, always or never for '--color', found '\(text)'"
@@ -66,6 +68,7 @@ extension UsageProblem {
   var hint: String? {
     switch self {
     case .emptyModelName: "for instance --model item,bool"
+    case .emptyMutantName: "for instance --mutants 'M07,swapped', or 'M0*'"
     case .emptyReportPath(let format): "for instance --report \(format.rawValue)=report.out"
     case .exclusiveOptions: "leave one of them out"
     case .invalidColor(_, let nearest), .unknownCommand(_, let nearest), .unknownOption(_, let nearest):

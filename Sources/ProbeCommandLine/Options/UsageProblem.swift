@@ -4,6 +4,7 @@ import ProbeSyntax
 /// A mistake on the command line.
 enum UsageProblem: Problem, Equatable {
   case emptyModelName(String)
+  case emptyMutantName(String)
   case emptyReportPath(ReportFormat)
   case exclusiveOptions(Option, Option)
   case invalidColor(String, nearest: String?)

@@ -7,7 +7,8 @@ extension Console {
     case .invalidTagExpression(_, let text, let span):
       let diagnostic = Diagnostic(problem, file: SourceFile(path: "--tag", text: text), span: span)
       try writeError(DiagnosticText.text(of: [diagnostic], isColored: areErrorsColored))
-    case .emptyModelName, .emptyReportPath, .exclusiveOptions, .invalidColor, .invalidJobs, .invalidShard,
+    case .emptyModelName, .emptyMutantName, .emptyReportPath, .exclusiveOptions, .invalidColor, .invalidJobs,
+      .invalidShard,
       .invalidThreshold,
       .missingValue,
       .nothingToRead,

@@ -79,7 +79,7 @@ extension AuditText {
     let equivalent = mutants(.equivalent)
     if !equivalent.isEmpty {
       parts.append(
-        title("equivalent: reached, and nothing that is recorded differs in any scenario; not counted")
+        title("equivalent: reached, and no scenario tells it from the healthy app; not counted")
           + table(equivalent.map { [name($0.mutant), $0.mutant.sentence] }))
     }
     let errors = mutants(.error)
@@ -100,12 +100,14 @@ extension AuditText {
   public static func suggestionSummary(_ report: AuditReport) -> String {
     let insertions = report.patches.flatMap(\.insertions)
     let open = report.subjects.flatMap(\.mutants).filter { $0.verdict == .survived || $0.verdict == .noCoverage }
+    if report.score.valid == 0 { return "nothing to suggest: no mutant counts\n" }
     if open.isEmpty { return "nothing to suggest: every mutant that counts was noticed\n" }
     let lines = RunCounts.phrase(insertions.reduce(0) { $0 + $1.lines.count }, "line")
     let note = report.isSearchCut ? "note: \(cutSearch)\n" : ""
     if insertions.isEmpty { return note + "no line was found that would notice more\n" }
-    return note
-      + "\(lines) for \(RunCounts.phrase(open.count, "mutant")) that nobody notices; audit again to see what is left\n"
+    let left = open.count - report.suggestedKills
+    return note + "\(lines) for \(RunCounts.phrase(report.suggestedKills, "mutant")) that nobody notices"
+      + (left > 0 ? "; \(left) more \(left == 1 ? "is" : "are") left\n" : "\n")
   }
 
   /// What was noticed, and by which line first.

@@ -109,7 +109,7 @@ public struct MutationReport {
 
   private func reason(of audited: AuditedMutant) -> String? {
     if let reason = audited.reason { return reason }
-    if audited.verdict == .equivalent { return "nothing that is recorded differs in any scenario" }
+    if audited.verdict == .equivalent { return "no scenario tells it from the healthy app" }
     if let kill = audited.kills.first {
       let place = kill.place
       return "\(place.path):\(place.line):\(place.column): \(place.statement): \(kill.failure)"

@@ -15,6 +15,15 @@ public struct ViewMutant: Equatable, Sendable {
   /// What is broken, in lower case and without a full stop.
   public var sentence: String
   let edits: [TreeEdit]
+
+  /// Whether the file comes out the same as with `others`, all at once: the same words are replaced by the same.
+  public func saysTheSame(as others: [ViewMutant]) -> Bool {
+    let theirs = others.flatMap(\.edits)
+    return edits.count == theirs.count
+      && edits.allSatisfy { edit in
+        theirs.contains { $0.span == edit.span && $0.text.utf8.elementsEqual(edit.text.utf8) }
+      }
+  }
 }
 
 extension ViewSource {

@@ -28,13 +28,15 @@ enum FakeFault: String, CaseIterable {
   case unreached = "negated-condition"
   /// It does not apply.
   case misplaced
+  /// An edit of the view that a share runs, and that shows when the sheet is closed.
+  case lateWrite = "added-write"
 
   var mutant: Mutant {
     var mutant = Mutant(
       id: "F\(FakeFault.allCases.firstIndex(of: self)! + 1)", name: rawValue, sentence: "the app is broken",
       symptom: "something is wrong", killer: "expect clipboard T")
     if self == .misplaced { mutant.exclusion = "the app has no such thing" }
-    if self == .sameColour || self == .unreached {
+    if self == .sameColour || self == .unreached || self == .lateWrite {
       mutant.id = "\(rawValue)@View.swift:3:5"
       mutant.place = MutatedPlace(
         start: Cause.Place(path: "View.swift", line: 3, column: 5), endLine: 3, endColumn: 9, replacement: "")
@@ -83,7 +85,7 @@ struct FakeShareApp: AuditedDriver {
       dismiss(.completed)
     case .close:
       guard screen.shareSheet != nil else { throw .noShareSheet }
-      if fault == .cancelCopies {
+      if fault == .cancelCopies || fault == .lateWrite {
         fire()
         write(opened ?? "")
       }
@@ -99,7 +101,7 @@ struct FakeShareApp: AuditedDriver {
       throw .notFound(kind: "control", label: label)
     }
     openCount += 1
-    if fault == .sameColour { mutationProgress = .reached }
+    if fault == .sameColour || fault == .lateWrite { mutationProgress = .reached }
     switch fault {
     case .neverOpens:
       fire()

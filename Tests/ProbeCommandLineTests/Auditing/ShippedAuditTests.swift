@@ -117,6 +117,22 @@ struct ShippedAuditTests {
     #expect(noticed.map(\.mutant.id) == ["M17"])
   }
 
+  @Test func whatIsSuggestedIsSomethingToBeSeen() {
+    let report = Self.report(of: "on item, empty\ntap Share A\nexpect share sheet\n", mutants: [])
+
+    let lines = report.subjects[0].mutants.flatMap { $0.advice?.insertion?.lines ?? [] }
+    #expect(!lines.isEmpty)
+    #expect(lines.filter { $0.hasPrefix("expect cells 0") || $0.hasPrefix("expect no text") } == [])
+  }
+
+  @Test func aMistakeInTheViewThatIsAKnownFaultCountsOnce() {
+    let report = Self.report(
+      of: "tap Share A; expect no alert", mutants: ["M02", "M23", "emptied-array", "swapped-payloads", "other-state"])
+
+    let names = report.subjects[0].mutants.map(\.mutant.name)
+    #expect(names == ["empty-items", "swapped", "other-state"])
+  }
+
   @Test func whatIsThereFromTheStartIsLookedForThere() throws {
     let report = Self.report(of: "# first\ntap Share A\nexpect share sheet\n", mutants: ["M13", "changed-literal"])
 

@@ -139,6 +139,8 @@ struct ArgumentParserTests {
     MistakeCase("-q -v a.probe", .exclusiveOptions(.quiet, .verbose)),
     MistakeCase("--list=yes a.probe", .unexpectedValue(option: "--list")),
     MistakeCase("--model item,,bool a.probe", .emptyModelName("item,,bool")),
+    MistakeCase("audit --mutants , a.probe", .emptyMutantName(",")),
+    MistakeCase("audit --mutants M07, a.probe", .emptyMutantName("M07,")),
     MistakeCase("check --tag smoke a.probe", .optionOfAnotherCommand(option: "--tag", command: .check)),
     MistakeCase("models --jobs 2", .optionOfAnotherCommand(option: "--jobs", command: .models)),
     MistakeCase("help chekc", .unknownCommand("chekc", nearest: "check")),

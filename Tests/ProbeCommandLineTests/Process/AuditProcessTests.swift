@@ -25,6 +25,8 @@ struct AuditProcessTests {
     try directory.write("good.probe", Self.good)
     try directory.write("presence.probe", "tap Share A; expect share sheet\n")
     try directory.write("failing.probe", "tap Share A; expect caption 'Share B: 34'\n")
+    try directory.write(
+      "controls.probe", "scenario 'empty' on bool catches bool { tap Share A; expect caption 'Share A: 12' }\n")
     try directory.write("broken.probe", "tpa Share A\n")
     try directory.write("empty.probe", "scenario 'nothing' {}\n")
     try directory.write("stripped.probe", "tap Share A; copy\n")
@@ -60,7 +62,11 @@ struct AuditProcessTests {
     CodeCase(66, "missing.probe"), CodeCase(64), CodeCase(64, "good.probe", "--threshold", "101"),
     CodeCase(64, "good.probe", "--mutants", "M99"), CodeCase(64, "good.probe", "--report", "junit=x"),
     CodeCase(73, "good.probe", "--report", "json=none/x.json"), CodeCase(5, "good.probe", "--name", "no such"),
-    CodeCase(0, "good.probe", "--list-mutants"),
+    CodeCase(0, "good.probe", "--list-mutants"), CodeCase(5, "controls.probe"),
+    CodeCase(0, "controls.probe", "--allow-empty"), CodeCase(1, "controls.probe", "--threshold", "90"),
+    CodeCase(5, "controls.probe", "--suggest"), CodeCase(1, "failing.probe", "--suggest"),
+    CodeCase(0, "presence.probe", "--mutants", "M02"),
+    CodeCase(1, "presence.probe", "--mutants", "M02", "--threshold", "1"),
   ]
 
   @Test(arguments: codes)
@@ -83,6 +89,17 @@ struct AuditProcessTests {
 
     #expect(ending.output.hasPrefix("failing.probe:1:14: error: baseline failing: expected caption 'Share B: 34'"))
     #expect(!ending.output.contains("Mutation score"))
+  }
+
+  @Test func suggestsNothingWhereNothingWasAudited() throws {
+    let failing = try audit("failing.probe", "--suggest")
+    #expect(failing.output.isEmpty)
+    #expect(failing.errors.hasPrefix("failing.probe:1:14: error: baseline failing: expected caption 'Share B: 34'"))
+    #expect(!failing.errors.contains("nothing to suggest"))
+
+    let controls = try audit("controls.probe", "--suggest")
+    #expect(controls.errors.hasPrefix("error[nothing-selected]: nothing to audit: "))
+    #expect(controls.output.isEmpty)
   }
 
   @Test func aSuggestedPatchAppliesAndHelps() throws {
