@@ -24,6 +24,7 @@ enum RunLoop {
   ) throws(SystemError) {
     let queue = RunQueue(RunSchedule(scriptCount: scriptCount, workerCount: workerCount))
     let worker = makeWorker(queue)
+    var last: Worker.LastRunner?
     var threads: [Thread] = []
     defer {
       queue.stop()
@@ -35,7 +36,7 @@ enum RunLoop {
         guard try teller.tell(news) else { return }
       } else if let claim = queue.claimNow() {
         // The first piece is done alone: a single short script needs no second thread.
-        worker.perform(claim)
+        worker.perform(claim, &last)
         if threads.isEmpty, workerCount > 1, queue.openWork >= workWorthAThread {
           threads = (1..<workerCount).compactMap { _ in Thread { worker.run() } }
         }

@@ -29,11 +29,18 @@ struct Worker: Sendable {
 
   /// Works until nothing is left.
   func run() {
-    while let claim = queue.claim() { perform(claim) }
+    var last: LastRunner?
+    while let claim = queue.claim() { perform(claim, &last) }
   }
 
-  /// Does one piece of work.
-  func perform(_ claim: RunSchedule.Claim) {
+  /// Who ran the last tests of a script: what was learned of its lines is of use for its next tests.
+  struct LastRunner {
+    fileprivate var script: Int
+    fileprivate var runner: any ScriptRunner
+  }
+
+  /// Does one piece of work; `last` is of the thread that does it.
+  func perform(_ claim: RunSchedule.Claim, _ last: inout LastRunner?) {
     switch claim {
     case .nothingMore, .nothingNow:
       return
@@ -44,10 +51,11 @@ struct Worker: Sendable {
       }
       let opened = open(script)
       let isSmall = opened.tests.count <= RunSchedule.chunkSize
-      let results = isSmall ? runTests(of: opened, in: opened.tests.indices) : nil
+      let results = isSmall ? runTests(of: opened, script, in: opened.tests.indices, &last) : nil
       queue.update { $0.opened(opened, script: script, results: results) }
     case .run(let opened, let script, let chunk):
-      let results = runTests(of: opened, in: RunSchedule.tests(ofChunk: chunk, of: opened.tests.count))
+      let range = RunSchedule.tests(ofChunk: chunk, of: opened.tests.count)
+      let results = runTests(of: opened, script, in: range, &last)
       queue.update { $0.finished(results, script: script, chunk: chunk) }
     }
   }
@@ -81,9 +89,14 @@ struct Worker: Sendable {
     return .chosen(choice, ready)
   }
 
-  private func runTests(of opened: OpenedScript, in range: Range<Int>) -> [TestResult] {
+  private func runTests(
+    of opened: OpenedScript, _ script: Int, in range: Range<Int>, _ last: inout LastRunner?
+  ) -> [TestResult] {
     guard !range.isEmpty, case .chosen(let choice, let ready) = opened.content else { return [] }
-    var runner = ready?.makeRunner()
+    var runner = last?.script == script ? last?.runner : ready?.makeRunner()
+    // Only one of both holds what it learned, so that it is never copied.
+    last = nil
+    defer { last = runner.map { LastRunner(script: script, runner: $0) } }
     var results: [TestResult] = []
     results.reserveCapacity(range.count)
     for index in range {
