@@ -1,5 +1,6 @@
 import ProbeInterpreter
 import ProbeSyntax
+import Synchronization
 
 @testable import ProbeCommandLine
 @testable import ProbeSemantics
@@ -8,6 +9,17 @@ import ProbeSyntax
 ///
 /// `pass`, `fail`, `fail 3` (a scenario of three rows), `broken` (a script with an error).
 struct FakeEngine: ScriptEngine {
+  /// How many runners were made, where somebody counts.
+  final class RunnerCount: Sendable {
+    private let count = Mutex(0)
+
+    var value: Int { count.withLock { $0 } }
+
+    func add() { count.withLock { $0 += 1 } }
+  }
+
+  var runners: RunnerCount?
+
   struct Broken: Problem, Equatable {
     var id: String { "broken" }
     var severity: Severity { .error }
@@ -40,15 +52,19 @@ struct FakeEngine: ScriptEngine {
   }
 
   func prepare(_ plan: inout TestPlan) -> any ReadyScript {
-    FakeScript(plan: plan)
+    FakeScript(plan: plan, runners: runners)
   }
 }
 
 /// A script of the fake language, and the one who runs it.
 struct FakeScript: ReadyScript, ScriptRunner {
   var plan: TestPlan
+  var runners: FakeEngine.RunnerCount?
 
-  func makeRunner() -> any ScriptRunner { self }
+  func makeRunner() -> any ScriptRunner {
+    runners?.add()
+    return self
+  }
 
   func run(_ test: TestPlan.Test) -> TestResult {
     var result = TestResult(identity: plan.identity(of: test), stepCount: 1)

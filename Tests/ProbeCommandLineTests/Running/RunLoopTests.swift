@@ -5,13 +5,14 @@ import Testing
 struct RunLoopTests {
   /// What is told of `scripts`, worked on by `workerCount` workers.
   private func told(
-    _ scripts: [String], workerCount: Int, selection: TestSelection = TestSelection(), lastLine: String? = nil
+    _ scripts: [String], workerCount: Int, selection: TestSelection = TestSelection(), lastLine: String? = nil,
+    engine: FakeEngine = FakeEngine()
   ) throws -> [String] {
     let inputs = scripts.enumerated().map { ScriptInput(path: "\($0.offset)", source: .script($0.element)) }
     var teller = RecordingTeller(lastLine: lastLine)
     try RunLoop.run(scriptCount: inputs.count, workerCount: workerCount, teller: &teller) { queue in
       Worker(
-        queue: queue, inputs: inputs, engine: FakeEngine(), selection: selection, purpose: .run(isTimed: false),
+        queue: queue, inputs: inputs, engine: engine, selection: selection, purpose: .run(isTimed: false),
         failsFast: false)
     }
     return teller.lines
@@ -40,6 +41,14 @@ struct RunLoopTests {
     #expect(together == alone)
     #expect(alone.count(where: { $0.hasPrefix("opened") }) == scripts.count)
     #expect(alone.count(where: { $0.hasPrefix("40:") }) == 5000)
+  }
+
+  @Test func makesOneRunnerForAllPartsOfALongScript() throws {
+    let runners = FakeEngine.RunnerCount()
+
+    _ = try told(["pass 5000", "pass"], workerCount: 1, engine: FakeEngine(runners: runners))
+
+    #expect(runners.value == 2)
   }
 
   @Test(arguments: [1, 4])
