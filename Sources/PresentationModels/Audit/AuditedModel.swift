@@ -43,10 +43,7 @@ struct AuditedModel: Sendable {
   }
 
   private mutating func add(_ known: KnownFault, _ parts: ViewParts?) {
-    var mutant = Mutant(
-      id: known.id, name: known.name, sentence: known.sentence, symptom: known.symptom, killer: known.killer)
-    mutant.rule = known.rule
-    mutant.basis = known.basis?.rawValue
+    var mutant = Mutant(known)
     mutant.exclusion = exclusion(of: known, parts)
     guard mutant.exclusion == nil, let view = model.view, !known.edits.isEmpty else {
       return append(mutant, Broken(model: model, fault: known.fault))

@@ -10,6 +10,9 @@ public struct AuditedModels: AuditedApps {
     models = opened.models.map { $0.map(AuditedModel.of) }
   }
 
+  /// The curated list of faults, whatever app they are made of.
+  public static var knownFaults: [Mutant] { KnownFault.all.map { Mutant($0) } }
+
   public func mutants(ofModel index: Int) -> [Mutant] { models[index]?.mutants ?? [] }
 
   public var variants: [BenignVariant] { Self.variants }
@@ -18,8 +21,11 @@ public struct AuditedModels: AuditedApps {
 
   public func makeDriver(forModel index: Int, mutant: Int?) -> PresentationDriver? {
     guard let audited = models[index] else { return nil }
-    guard let mutant else { return PresentationDriver(audited.model, fault: nil) }
-    return audited.broken[mutant].model.map { PresentationDriver($0, fault: audited.broken[mutant].fault) }
+    guard let mutant else { return PresentationDriver(audited.model, recordsSights: true) }
+    // Edits of the view are compared with the healthy app; a fault of the platform says itself that it fired.
+    let isEdited = audited.mutants[mutant].place != nil
+    let broken = audited.broken[mutant]
+    return broken.model.map { PresentationDriver($0, fault: broken.fault, recordsSights: isEdited) }
   }
 
   public func makeDriver(forModel index: Int, variant: Int) -> PresentationDriver? {

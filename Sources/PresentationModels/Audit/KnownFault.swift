@@ -1,4 +1,5 @@
 import PresentationRuntime
+import ProbeAudit
 import SwiftUISource
 
 /// A fault of the curated list: edits of the view, a fault of the runtime, or one of each.
@@ -25,6 +26,15 @@ struct KnownFault: Sendable {
   var need: ViewNeed = .shareSheet
   /// The model that ships on which it is based.
   var base: ShippedModel = .item
+}
+
+extension Mutant {
+  /// The fault as reports tell it, whatever app it is made of.
+  init(_ known: KnownFault) {
+    self.init(id: known.id, name: known.name, sentence: known.sentence, symptom: known.symptom, killer: known.killer)
+    rule = known.rule
+    basis = known.basis?.rawValue
+  }
 }
 
 /// What a view must have for a fault to make sense.

@@ -3,11 +3,13 @@ import ProbeAudit
 
 extension PresentationDriver: AuditedDriver {
   /// A driver of a device with `model` on it, whose platform has `fault`, or that differs as `variant` says.
-  init(_ model: Model, fault: RuntimeFault? = nil, variant: DeviceVariant? = nil) {
+  ///
+  /// What is seen on the way goes into the digest only if `recordsSights` says so: it costs a look at each rest.
+  init(_ model: Model, fault: RuntimeFault? = nil, variant: DeviceVariant? = nil, recordsSights: Bool = false) {
     let host = PresentationHost(model.app)
     host.rules.fault = fault
     if let variant { host.use(variant) }
-    host.recordSights()
+    if recordsSights { host.recordSights() }
     self.init(model, host: host)
   }
 
