@@ -97,7 +97,7 @@ extension Parser {
 
   /// Requires a block after a header.
   mutating func expectBlock(
-    after verb: SourceSpan, expected: [String], _ kind: ContainerKind
+    after verb: SourceSpan, expected: @autoclosure () -> [String], _ kind: ContainerKind
   ) throws(Mistake) {
     skipBlanks()
     if next == UInt8(ascii: "{") {
@@ -105,7 +105,7 @@ extension Parser {
     } else if isAtStatementEnd {
       throw missingBlock(after: verb)
     } else {
-      throw unexpectedWord(after: verb, expected: expected + ["{"])
+      throw unexpectedWord(after: verb, expected: expected() + ["{"])
     }
   }
 

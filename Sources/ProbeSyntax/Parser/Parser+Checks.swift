@@ -13,7 +13,7 @@ extension Parser {
       keyword = scanKeyword()
     }
     let word = SourceSpan(start: start, end: position)
-    guard let keyword, isSubjectEnd else { throw unknownSubject(at: start, verb) }
+    guard let keyword, next == UInt8(ascii: " ") || isSubjectEnd else { throw unknownSubject(at: start, verb) }
     lastEnd = position
     let check = SyntaxNode(.expect, flags: flags, start: verb.start, end: word.end)
     try parseSubject(keyword, word, of: check, verb)
@@ -52,35 +52,36 @@ extension Parser {
     return Mistake(.unknownSubject(name: name, nearest: nearest), word)
   }
 
-  @inline(__always)
+  // presentation = ( "sheet" | … ) [ condition ]
   private mutating func parseSubject(
     _ keyword: Keyword, _ word: SourceSpan, of check: SyntaxNode, _ verb: SourceSpan
   ) throws(Mistake) {
+    let subject: SubjectKind
     switch keyword {
-    case .sheet: try parseOptionalText(.sheet, of: check, word)
-    case .cover: try parseOptionalText(.cover, of: check, word)
-    case .popover: try parseOptionalText(.popover, of: check, word)
-    case .alert: try parseOptionalText(.alert, of: check, word)
-    case .dialog: try parseOptionalText(.dialog, of: check, word)
-    case .menu: try parseOptionalText(.menu, of: check, word)
-    case .caption: try parseOptionalText(.caption, of: check, word)
-    case .crash: try parseOptionalText(.crash, of: check, word, isContained: true)
+    case .sheet: subject = .sheet
+    case .cover: subject = .cover
+    case .popover: subject = .popover
+    case .alert: subject = .alert
+    case .dialog: subject = .dialog
+    case .menu: subject = .menu
+    case .caption: subject = .caption
+    case .crash: subject = .crash
     case .share:
       try expect(.sheet, after: word)
-      append(check, .shareSheet)
-    case .cells: append(check, .cells, try parseCount(after: word))
-    case .presentations: append(check, .presentations, try parseCount(after: word))
-    case .dismissals: append(check, .dismissals, try parseCount(after: word))
-    case .evaluations: try parseEvaluations(of: check, word)
-    case .activity: try parseActivity(of: check, word)
-    case .completion: try parseCompletion(of: check, word)
-    case .clipboard: try parseClipboard(of: check, word)
-    case .text: append(check, .text, try parseCondition(after: word))
-    case .warning: append(check, .warning, try parseCondition(after: word, isContained: true))
-    case .button: try parseControl(.button, of: check, word)
-    case .field: try parseControl(.field, of: check, word)
-    case .toggle: try parseControl(.toggle, of: check, word)
-    case .screen: try parseScreenSubject(of: check, word)
+      return append(check, .shareSheet)
+    case .cells: return append(check, .cells, try parseCount(after: word))
+    case .presentations: return append(check, .presentations, try parseCount(after: word))
+    case .dismissals: return append(check, .dismissals, try parseCount(after: word))
+    case .evaluations: return try parseEvaluations(of: check, word)
+    case .activity: return try parseActivity(of: check, word)
+    case .completion: return try parseCompletion(of: check, word)
+    case .clipboard: return try parseClipboard(of: check, word)
+    case .text: return append(check, .text, try parseCondition(after: word))
+    case .warning: return append(check, .warning, try parseCondition(after: word, isContained: true))
+    case .button: return try parseControl(.button, of: check, word)
+    case .field: return try parseControl(.field, of: check, word)
+    case .toggle: return try parseControl(.toggle, of: check, word)
+    case .screen: return try parseScreenSubject(of: check, word)
     case .define, .examples, .ignore, .because, .model, .scenario, .setup, .tags, .use, .choose, .clear, .close, .copy,
       .device, .do,
       .expect, .language, .launch, .pick, .relaunch, .require, .set, .stub, .swipe, .tap, .turn, .type, .wait, .at,
@@ -89,6 +90,9 @@ extension Parser {
       .enabled, .ends, .is, .matches, .no, .starts, .unchanged:
       throw unknownSubject(at: word.start, verb)
     }
+    skipBlanks()
+    if isAtStatementEnd || next == UInt8(ascii: "{") { return append(check, subject) }
+    append(check, subject, try parseCondition(after: word, isContained: subject == .crash))
   }
 
   // screen = "screen" ( "text" | "button" | "field" | "cells" ) …
@@ -112,18 +116,6 @@ extension Parser {
       position = start
       lastEnd = word.end
       throw unexpectedWord(after: word, expected: ["text", "button", "field", "cells"])
-    }
-  }
-
-  // presentation = ( "sheet" | … ) [ condition ]
-  private mutating func parseOptionalText(
-    _ subject: SubjectKind, of check: SyntaxNode, _ word: SourceSpan, isContained: Bool = false
-  ) throws(Mistake) {
-    skipBlanks()
-    if isAtStatementEnd || next == UInt8(ascii: "{") {
-      append(check, subject)
-    } else {
-      append(check, subject, try parseCondition(after: word, isContained: isContained))
     }
   }
 

@@ -41,8 +41,10 @@ extension Parser {
     try endStatement(after: verb)
   }
 
-  private mutating func parsePath(after word: SourceSpan, before words: [Keyword] = []) throws(Mistake) {
-    let path = try parseQuotedText(after: word, expected: "a path in quotes", before: words)
+  private mutating func parsePath(after word: SourceSpan, before words: @autoclosure () -> [Keyword] = [])
+    throws(Mistake)
+  {
+    let path = try parseQuotedText(after: word, expected: "a path in quotes", before: words())
     if path.isEmptyText { pending = Mistake(.emptyPath, path.span) }
     nodes.append(path)
   }

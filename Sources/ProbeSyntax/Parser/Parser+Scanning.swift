@@ -49,18 +49,18 @@ extension Parser {
 
   /// Skips what may stand between statements: blanks, line ends, `;` and comments.
   mutating func skipSeparators() {
-    while true {
-      position = firstOffset(from: position) { !$0.isSeparator }
-      guard next == UInt8(ascii: "#") else { return }
-      skipComment()
-    }
+    position = firstOffset(from: position) { !$0.isSeparator }
+    if next == UInt8(ascii: "#") { skipComments() }
   }
 
   @inline(never)
-  private mutating func skipComment() {
-    let start = position
-    position = lineEnd(from: position)
-    comments.append(SourceSpan(start: start, end: position))
+  private mutating func skipComments() {
+    while next == UInt8(ascii: "#") {
+      let start = position
+      position = lineEnd(from: position)
+      comments.append(SourceSpan(start: start, end: position))
+      position = firstOffset(from: position) { !$0.isSeparator }
+    }
   }
 
   /// The offset of the line break at or behind `offset`, or the end of the file.

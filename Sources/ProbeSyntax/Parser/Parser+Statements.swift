@@ -66,7 +66,10 @@ extension Parser {
     let verb = SourceSpan(start: start, end: position)
     lastEnd = position
     if container.examples != nil { noteStatementBehindExamples(keyword, verb, in: &container) }
-    if keyword == .examples {
+    if keyword == .expect {
+      // Every second statement is one.
+      try parseExpectation(verb, isRequired: false)
+    } else if keyword == .examples {
       try parseExamples(verb, in: &container)
     } else if keyword.beginsFileStatement {
       try parseFileStatement(keyword, verb, in: container.kind)

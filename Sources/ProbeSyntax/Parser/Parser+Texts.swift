@@ -37,11 +37,11 @@ extension Parser {
 
   /// Reads a text that must be quoted.
   mutating func parseQuotedText(
-    after verb: SourceSpan, expected: String, before words: [Keyword] = []
+    after verb: SourceSpan, expected: String, before words: @autoclosure () -> [Keyword] = []
   ) throws(Mistake) -> SyntaxNode {
     skipBlanks()
     if next != UInt8(ascii: "'"), next != UInt8(ascii: "\"") {
-      throw missingQuote(after: verb, expected: expected, before: words)
+      throw missingQuote(after: verb, expected: expected, before: words())
     }
     return try parseText(after: verb, expected: expected)
   }
