@@ -40,20 +40,24 @@ struct EightBytes {
 
   /// Marks the bytes at which a literal string may end, or has something to look at: `'`, `\` and control characters.
   @inline(__always)
-  var stopsOfLiteral: Marks { Marks(controls | equal(to: UInt8(ascii: "'")) | equal(to: UInt8(ascii: "\\"))) }
+  var stopsOfLiteral: Marks { Marks(belowBlank | equal(to: UInt8(ascii: "'")) | equal(to: UInt8(ascii: "\\"))) }
 
   /// Marks the bytes at which a bare text may end, or has something to look at: `;`, `}`, `#`, `\` and control characters.
   @inline(__always)
   var stopsOfBareText: Marks {
     Marks(
-      controls | equal(to: UInt8(ascii: ";")) | equal(to: UInt8(ascii: "}")) | equal(to: UInt8(ascii: "#"))
+      belowBlank | equal(to: UInt8(ascii: ";")) | equal(to: UInt8(ascii: "}")) | equal(to: UInt8(ascii: "#"))
         | equal(to: UInt8(ascii: "\\")))
   }
+
+  /// Marks the control characters.
+  @inline(__always)
+  var controls: Marks { Marks(belowBlank) }
 
   // The top bit of a byte says whether it is one; behind the first that is, the bits mean nothing.
 
   @inline(__always)
-  private var controls: UInt64 { (bytes &- 0x2020_2020_2020_2020) & ~bytes }
+  private var belowBlank: UInt64 { (bytes &- 0x2020_2020_2020_2020) & ~bytes }
 
   @inline(__always)
   private func equal(to byte: UInt8) -> UInt64 {
