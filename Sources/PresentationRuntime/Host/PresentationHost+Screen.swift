@@ -3,7 +3,7 @@ extension PresentationHost {
   public var screen: Screen {
     if cachedScreenVersion == version, let cachedScreen { return cachedScreen }
     var screen = Screen(
-      layers: !hasCrashed ? layers.map { look(at: $0) } : [], clipboard: clipboard,
+      layers: !hasCrashed ? layers.map { look(at: $0).screen } : [], clipboard: clipboard,
       presentations: presentations, dismissals: dismissals, completion: completion, warnings: warnings, crash: crash,
       evaluations: evaluationCounts)
     if variant == .listBehind { screen.addListBehind() }
@@ -12,36 +12,33 @@ extension PresentationHost {
     return screen
   }
 
-  /// What `layer`, which is on top, shows, with the nodes behind it.
-  func resolvedTop(_ layer: Layer) -> ResolvedLayer {
-    if cachedTopVersion == version, let cachedTop { return cachedTop }
-    let top = resolve(layer)
-    cachedTop = top
-    cachedTopVersion = version
-    return top
+  /// What a layer shows, with the nodes behind it; a layer in which nothing has changed is not read again.
+  func look(at layer: Layer) -> ResolvedLayer {
+    if let look = layer.look, look.version == nil || look.version == version { return look.resolved }
+    let look = resolve(layer)
+    layer.look = look
+    return look.resolved
   }
 
-  /// What a layer shows.
-  private func look(at layer: Layer) -> ScreenLayer {
-    switch layer.kind {
-    case .alert, .dialog: resolve(layer).screen
-    case .cover, .menu, .popover, .screen, .sheet: resolve(layer, keepsTargets: false).screen
-    }
+  /// The tree of the layer of that number has changed: what it shows is to be read anew.
+  func treeChanged(inLayer number: Int) {
+    for layer in layers where layer.number == number { layer.look = nil }
   }
 
-  /// What a layer shows, with the nodes behind it; a dialog's system buttons depend on these.
-  func resolve(_ layer: Layer, keepsTargets: Bool = true) -> ResolvedLayer {
+  private func resolve(_ layer: Layer) -> LayerLook {
     var resolver = LayerResolver(
-      host: self, kind: layer.kind, title: layer.isTitleVisible ? layer.title : nil, keepsTargets: keepsTargets)
+      host: self, kind: layer.kind, title: layer.isTitleVisible ? layer.title : nil)
     resolver.layer.screen.isAdaptedPopover = layer.isAdaptedPopover
     if layer.isTitleVisible, let title = layer.title { resolver.layer.screen.texts.append(title) }
     if let content = layer.content { resolver.add(content, LayerResolver.Context()) }
     resolver.addSystemButtons(of: layer)
-    if let share = shareState(of: layer) {
+    let share = shareState(of: layer)
+    if let share {
       resolver.layer.screen.shareSheet = shareSheet(share, layer.phase)
       if layer.phase == .populated { resolver.addControls(of: share, on: deviceInUse.profile) }
     }
-    return resolver.layer
+    let isOfTreeAlone = share == nil && revealedRow == nil && !resolver.readsState
+    return LayerLook(resolver.layer, version: isOfTreeAlone ? nil : version)
   }
 }
 

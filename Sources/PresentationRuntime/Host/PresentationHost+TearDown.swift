@@ -2,6 +2,7 @@
 extension PresentationHost {
   /// Takes a node and all that stands in it out of the tree, the innermost first.
   func tearDown(_ node: ViewNode) {
+    treeChanged(inLayer: node.layer)
     var open = [TearDown.enter(node)]
     while let next = open.popLast() {
       switch next {
@@ -98,6 +99,7 @@ extension PresentationHost {
       if case .presenter(let state) = presenter.role { state.layer = nil }
     }
     for layer in layers {
+      layer.look = nil
       if let content = layer.content { cut(content) }
       layer.content = nil
     }
@@ -107,8 +109,10 @@ extension PresentationHost {
   func cut(_ root: ViewNode) {
     var nodes = [root]
     while let node = nodes.popLast() {
-      nodes.append(contentsOf: node.children)
-      node.children.removeAll()
+      if !node.children.isEmpty {
+        nodes += node.children
+        node.children = []
+      }
       guard case .navigation(let navigation) = node.role else { continue }
       nodes.append(contentsOf: navigation.pages.compactMap(\.content))
       navigation.pages.removeAll()

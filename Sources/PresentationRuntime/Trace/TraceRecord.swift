@@ -21,12 +21,18 @@ public struct Trace {
   /// The states that events name by number.
   public internal(set) var states: [TracedState] = []
 
+  /// A trace with room for what a short test records.
+  init() {
+    records.reserveCapacity(32)
+    states.reserveCapacity(4)
+  }
+
   /// How many events there are: a mark for later questions.
   public var count: Int { records.count }
 
   /// Appends an event, and says which number it has.
   @discardableResult
-  mutating func append(_ event: TraceEvent, cause: Int) -> Int {
+  mutating func append(_ event: consuming TraceEvent, cause: Int) -> Int {
     records.append(TraceRecord(event: event, cause: cause))
     return records.count - 1
   }
