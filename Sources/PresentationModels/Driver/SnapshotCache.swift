@@ -6,7 +6,7 @@ import ProbeInterpreter
 /// A reference, because looking does not change the driver.
 final class SnapshotCache {
   private var version = -1
-  private var last = ScreenSnapshot()
+  private var last = ScreenSnapshot(layers: [])
 
   /// What can be seen on `host` now.
   func snapshot(of host: PresentationHost) -> ScreenSnapshot {

@@ -161,9 +161,9 @@ extension Machine {
               function: pending.closure.function, base: stack.count, captures: pending.closure.captures)
             stack.append(.closure(pending.closure))
             stack.append(contentsOf: fitted(pending.arguments, to: pending.closure.function))
-            let callee = program.functions[pending.closure.function]
-            while stack.count < frame.base + callee.slotCount { stack.append(.hole) }
-            code = callee.code
+            let slotCount = program.functions[pending.closure.function].slotCount
+            while stack.count < frame.base + slotCount { stack.append(.hole) }
+            code = program.functions[pending.closure.function].code
             pc = 0
             base = frame.base
           }
@@ -220,8 +220,7 @@ extension Machine {
   }
 
   func fill(_ stack: inout [SwiftValue], _ function: Int) {
-    let callee = program.functions[function]
-    let missing = callee.slotCount - 1
+    let missing = program.functions[function].slotCount - 1
     if missing > 0 { for _ in 0..<missing { stack.append(.hole) } }
   }
 

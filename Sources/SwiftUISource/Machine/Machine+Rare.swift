@@ -42,9 +42,9 @@ extension Machine {
       }
       stack.append(contentsOf: tuple.values)
     case .builderGroup:
-      let values = Array(stack[(stack.count - a)...])
+      let group = try group(of: stack, from: stack.count - a)
       stack.removeLast(a)
-      stack.append(try group(values))
+      stack.append(group)
     case .branch:
       let value = stack.removeLast()
       stack.append(try branch(a, value))
@@ -92,7 +92,7 @@ extension Machine {
       steps += text.utf8.count / Budget.bytesPerStep
       stack.append(.string(text))
     case .makeClosure:
-      let captures = Array(stack[(stack.count - b)...])
+      let captures = b == 0 ? [] : Array(stack[(stack.count - b)...])
       stack.removeLast(b)
       stack.append(.closure(Closure(a, captures)))
     case .makeIterator:
