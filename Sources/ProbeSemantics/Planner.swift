@@ -6,8 +6,7 @@ struct Planner {
   private struct Level {
     var steps: StepSource.Iterator
     var unit: Int
-    /// Reads the texts of these steps.
-    var inserter: TextInserter
+    var values: NamedValues
     /// These values, as an index of the program's.
     var valueIndex: Int?
     /// The whole statement, if these steps are a part of it.
@@ -38,8 +37,7 @@ struct Planner {
 
   /// Adds steps of the file `unit`, and those that come out of them.
   mutating func append(_ steps: StepSource, of unit: Int, values: NamedValues) {
-    let inserter = TextInserter(tree: source.units[unit].tree, values: values)
-    levels = [Level(steps: steps.makeIterator(), unit: unit, inserter: inserter, valueIndex: indexOfValues(values))]
+    levels = [Level(steps: steps.makeIterator(), unit: unit, values: values, valueIndex: indexOfValues(values))]
     while !levels.isEmpty {
       if let step = levels[levels.count - 1].steps.next() {
         append(step)
@@ -50,43 +48,39 @@ struct Planner {
   }
 
   private mutating func append(_ step: Step) {
+    let level = levels[levels.count - 1]
+    let tree = source.units[level.unit].tree
     switch step.kind {
     case .broken: return
-    case .call(let call): open(call, of: step, in: levels[levels.count - 1])
+    case .call(let call): open(call, of: step, in: level, tree: tree)
     case .on(let block):
-      let level = levels[levels.count - 1]
-      if names(of: block, in: level) { open(block.steps, of: step, in: level) }
+      if names(of: block, in: tree) { open(block.steps, of: step, in: level) }
     case .failsOn(let block):
-      var inner = levels[levels.count - 1]
-      if names(of: block, in: inner) { inner.mustFail = true }
+      var inner = level
+      if names(of: block, in: tree) { inner.mustFail = true }
       open(block.steps, of: step, in: inner)
     case .timed(let timed):
-      open(timed, of: step, in: levels[levels.count - 1])
+      open(timed, of: step, in: level, tree: tree)
     case .choose, .clear, .clearClipboard, .close, .copy, .device, .expect, .language, .launch, .pick, .relaunch,
       .setClipboard, .stub, .swipeDown, .swipeRow, .tap, .tapOutside, .turn, .type, .wait:
-      plan(step, in: levels.count - 1)
+      let inserter = TextInserter(tree: tree, values: level.values)
+      guard let (kind, operand) = inserter.kind(of: step) else { return }
+      var planned = PlannedStep(kind, span: level.statement ?? step.span, operand: operand, file: level.unit)
+      planned.control = step.controlSpan
+      planned.timing = level.timing
+      planned.timingGroup = level.timingGroup
+      planned.mustFail = level.mustFail
+      planned.call = level.call
+      planned.values = level.valueIndex
+      if case .expect(let expectation) = step.kind { planned.isRequired = expectation.isRequired }
+      program.steps.append(planned)
     }
   }
 
-  /// Adds a step that does or checks something itself; its level is not copied for it.
-  private mutating func plan(_ step: Step, in level: Int) {
-    guard let (kind, operand) = levels[level].inserter.kind(of: step) else { return }
-    var planned = PlannedStep(
-      kind, span: levels[level].statement ?? step.span, operand: operand, file: levels[level].unit)
-    planned.control = step.controlSpan
-    planned.timing = levels[level].timing
-    planned.timingGroup = levels[level].timingGroup
-    planned.mustFail = levels[level].mustFail
-    planned.call = levels[level].call
-    planned.values = levels[level].valueIndex
-    if case .expect(let expectation) = step.kind { planned.isRequired = expectation.isRequired }
-    program.steps.append(planned)
-  }
-
   /// Whether this test's model is among those of `block`.
-  private func names(of block: ModelBlock, in level: Level) -> Bool {
+  private func names(of block: ModelBlock, in tree: SyntaxTree) -> Bool {
     block.models.contains { name in
-      level.inserter.tree.file.bytes[name.span.start..<name.span.end].elementsEqual(model.utf8)
+      tree.file.bytes[name.span.start..<name.span.end].elementsEqual(model.utf8)
     }
   }
 
@@ -97,9 +91,9 @@ struct Planner {
     levels.append(inner)
   }
 
-  private mutating func open(_ timed: Timed, of step: Step, in level: Level) {
+  private mutating func open(_ timed: Timed, of step: Step, in level: Level, tree: SyntaxTree) {
     var inner = level
-    let inserter = level.inserter
+    let inserter = TextInserter(tree: tree, values: level.values)
     switch timed.timing {
     case .atOnce: inner.timing = .atOnce
     case .throughout(let length): inner.timing = .throughout(inserter.duration(of: length))
@@ -112,20 +106,20 @@ struct Planner {
     open(timed.steps, of: step, in: inner)
   }
 
-  private mutating func open(_ call: Call, of step: Step, in level: Level) {
-    let inserter = level.inserter
-    guard let index = source.units[level.unit].visible[ExactText(inserter.tree.text(of: call.name))] else {
+  private mutating func open(_ call: Call, of step: Step, in level: Level, tree: SyntaxTree) {
+    let unit = source.units[level.unit]
+    guard let index = unit.visible[ExactText(tree.text(of: call.name))] else {
       preconditionFailure("a call was not checked")
     }
     let definition = source.definitions[index]
+    let inserter = TextInserter(tree: tree, values: level.values)
     let given = NamedValues(scope: definition.scope, values: call.arguments.map(inserter.text(of:)))
     program.calls.append(
       Program.Call(name: definition.name, span: level.statement ?? step.span, file: level.unit, outer: level.call))
     levels.append(
       Level(
         steps: StepSource.block(definition.steps).makeIterator(), unit: definition.unit,
-        inserter: TextInserter(tree: source.units[definition.unit].tree, values: given),
-        valueIndex: indexOfValues(given), mustFail: level.mustFail, call: program.calls.count - 1))
+        values: given, valueIndex: indexOfValues(given), mustFail: level.mustFail, call: program.calls.count - 1))
   }
 
   /// Keeps `values` for those who tell the steps; nil if there are none.

@@ -2,22 +2,32 @@ extension PresentationHost {
   /// All that a person could see or paste now; reading it twice costs nothing.
   public var screen: Screen {
     if cachedScreenVersion == version, let cachedScreen { return cachedScreen }
-    var screen = Screen(
-      layers: !hasCrashed ? layers.map { look(at: $0).screen } : [], clipboard: clipboard,
-      presentations: presentations, dismissals: dismissals, completion: completion, warnings: warnings, crash: crash,
-      evaluations: evaluationCounts)
+    var screen = surroundingScreen
+    screen.layers = looks.map(\.screen)
     if variant == .listBehind { screen.addListBehind() }
     cachedScreen = screen
     cachedScreenVersion = version
     return screen
   }
 
+  /// The looks of the layers, bottom to top; none once the app has crashed. What has not changed is the same look.
+  public var looks: [LayerLook] { hasCrashed ? [] : layers.map { look(of: $0) } }
+
+  /// The screen without its layers.
+  public var surroundingScreen: Screen {
+    Screen(
+      layers: [], clipboard: clipboard, presentations: presentations, dismissals: dismissals, completion: completion,
+      warnings: warnings, crash: crash, evaluations: evaluationCounts)
+  }
+
   /// What a layer shows, with the nodes behind it; a layer in which nothing has changed is not read again.
-  func look(at layer: Layer) -> ResolvedLayer {
-    if let look = layer.look, look.version == nil || look.version == version { return look.resolved }
+  func look(at layer: Layer) -> ResolvedLayer { look(of: layer).resolved }
+
+  private func look(of layer: Layer) -> LayerLook {
+    if let look = layer.look, look.version == nil || look.version == version { return look }
     let look = resolve(layer)
     layer.look = look
-    return look.resolved
+    return look
   }
 
   /// The tree of the layer of that number has changed: what it shows is to be read anew.

@@ -107,11 +107,14 @@ extension PresentationHost {
 
   /// Takes the children out of a node and of all that stand in it.
   func cut(_ root: ViewNode) {
-    var nodes = [root]
+    var nodes: [ViewNode] = []
+    nodes.reserveCapacity(16)
+    nodes.append(root)
     while let node = nodes.popLast() {
-      if !node.children.isEmpty {
-        nodes += node.children
+      let children = node.children
+      if !children.isEmpty {
         node.children = []
+        for child in children { nodes.append(child) }
       }
       guard case .navigation(let navigation) = node.role else { continue }
       nodes.append(contentsOf: navigation.pages.compactMap(\.content))

@@ -17,15 +17,9 @@ public struct TracedState: Sendable {
 /// Everything that was recorded since the host was made, in order.
 public struct Trace {
   /// The events.
-  public private(set) var records: [TraceRecord] = []
+  public private(set) var records = TraceRecords()
   /// The states that events name by number.
   public internal(set) var states: [TracedState] = []
-
-  /// A trace with room for what a short test records.
-  init() {
-    records.reserveCapacity(32)
-    states.reserveCapacity(4)
-  }
 
   /// How many events there are: a mark for later questions.
   public var count: Int { records.count }

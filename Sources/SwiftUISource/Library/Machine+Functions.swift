@@ -5,7 +5,7 @@ extension Machine {
   func callLibrary(site: Int, _ stack: inout [SwiftValue]) throws(Interruption) {
     let count = program.sites[site].labels.count
     let values = Array(stack[(stack.count - count)...])
-    stack.removeLast(count + 1)
+    drop(count + 1, from: &stack)
     let number = program.sites[site].name
     guard let word = Word(rawValue: number) else { throw unsupported("'\(name(number))'") }
     callSite = site

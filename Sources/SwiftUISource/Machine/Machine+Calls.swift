@@ -67,7 +67,7 @@ extension Machine {
     if let stub = stub(ofFunction: function) {
       let isMutating = program.sites[site].isMutating
       let unchanged = program.sites[site].inOut.map { stack[slotZero(site, stack) + 1 + $0] }
-      stack.removeLast(program.sites[site].count + 1)
+      drop(program.sites[site].count + 1, from: &stack)
       stack.append(try perform(stub))
       stack.append(contentsOf: unchanged)
       if isMutating { stack.append(.hole) }
@@ -77,7 +77,7 @@ extension Machine {
     let plan = try self.plan(site, function)
     if let sources = plan.sources {
       let arguments = Array(stack[(base + 1)...])
-      stack.removeLast(arguments.count)
+      drop(arguments.count, from: &stack)
       for source in sources {
         switch source {
         case .argument(let index): stack.append(arguments[index])
@@ -260,7 +260,7 @@ extension Machine {
       for index in payload.indices where index < shapes.count {
         payload[index] = try coerce(payload[index], to: shapes[index])
       }
-      stack.removeLast(count + 1)
+      drop(count + 1, from: &stack)
       stack.append(.enumeration(EnumValue(type, number, payload)))
       if program.sites[site].isMutating { stack.append(.hole) }
       return done
@@ -294,7 +294,7 @@ extension Machine {
       return frame
     }
     let values = Array(stack[(base + 1)...])
-    stack.removeLast(values.count + 1)
+    drop(values.count + 1, from: &stack)
     let arguments = Arguments(values: values, site: site, machine: self)
     var hasChanged = false
     let result = try nativeMethod(&receiver, arguments, &hasChanged)
@@ -334,7 +334,7 @@ extension Machine {
         let count = program.sites[site].count
         if count != function.parameters.count {
           let arguments = fitted(Array(stack[(base + 1)...]), to: closure.function)
-          stack.removeLast(count)
+          drop(count, from: &stack)
           stack.append(contentsOf: arguments)
         }
         while stack.count < base + function.slotCount { stack.append(.hole) }
@@ -358,7 +358,7 @@ extension Machine {
     case .metatype(.user(let type)): return try beginConstruction(type, site: site, &stack)
     default: break
     }
-    stack.removeLast(values.count + 1)
+    drop(values.count + 1, from: &stack)
     let arguments = Arguments(values: values, site: site, machine: self)
     if case .native(let native) = callee {
       stack.append(try native.body(self, arguments))
@@ -408,7 +408,7 @@ extension Machine {
     }
     let receiver = stack[base]
     let values = Array(stack[(base + 1)...])
-    stack.removeLast(values.count + 1)
+    drop(values.count + 1, from: &stack)
     stack.append(try superMethod(receiver, Arguments(values: values, site: site, machine: self)))
     for index in program.sites[site].inOut { stack.append(values[index]) }
     return nil

@@ -20,7 +20,7 @@ extension Machine {
       return frame
     }
     let values = Array(stack[(base + 1)...])
-    stack.removeLast(values.count + 1)
+    drop(values.count + 1, from: &stack)
     stack.append(try construct(type, Arguments(values: values, site: site, machine: self)))
     for index in program.sites[site].inOut { stack.append(values[index]) }
     return nil
@@ -201,7 +201,7 @@ extension Machine {
     if initializers.isEmpty || !initializers.contains(where: { makePlan(program.sites[site], $0) != nil }) {
       let receiver = stack[base]
       let values = Array(stack[(base + 1)...])
-      stack.removeLast(values.count)
+      drop(values.count, from: &stack)
       let arguments = Arguments(values: values, site: site, machine: self)
       switch receiver {
       case .instance(let instance):

@@ -5,6 +5,11 @@ extension Machine {
   @inline(__always)
   private func pop(_ stack: inout [SwiftValue]) -> SwiftValue { stack.removeLast() }
 
+  /// Takes the `count` values on top away, one by one: for the few of a call that is faster than a range.
+  func drop(_ count: Int, from stack: inout [SwiftValue]) {
+    for _ in 0..<count { stack.removeLast() }
+  }
+
   /// The heart: one instruction after the other, until the fiber's first call is done or waits.
   func loop(_ fiber: inout Fiber) throws(Interruption) -> SwiftValue? {
     var stack = fiber.stack
@@ -105,7 +110,7 @@ extension Machine {
           var changed = SwiftValue.hole
           if done.returnsSelf { changed = unboxed(stack[base]) }
           let finals = done.inOut.map { unboxed(stack[base + $0]) }
-          stack.removeLast(stack.count - base)
+          drop(stack.count - base, from: &stack)
           guard let caller = fiber.frames.popLast() else {
             if done.returnsFirst { return finals.first ?? result }
             if done.returnsSelf { stack.append(changed) }

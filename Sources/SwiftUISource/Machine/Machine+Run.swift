@@ -16,6 +16,7 @@ extension Machine {
     var changed = SwiftValue.hole
     if wantsSelf { changed = fiber.stack.popLast() ?? .hole }
     fiber.stack.removeAll(keepingCapacity: true)
+    if pool.isEmpty { pool.reserveCapacity(4) }
     pool.append(fiber)
     return (result, changed)
   }
