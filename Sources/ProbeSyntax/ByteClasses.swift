@@ -30,12 +30,6 @@ extension UInt8 {
     }
   }
 
-  /// A byte at which a literal string may end, or in which it has something to look at.
-  @inline(__always)
-  var endsPlainLiteral: Bool {
-    self > UInt8(ascii: "'") ? self == UInt8(ascii: "\\") : self == UInt8(ascii: "'") || isLineBreak
-  }
-
   /// A lower-case letter of ASCII, as all keywords are made of.
   @inline(__always)
   var isLowercase: Bool { self &- UInt8(ascii: "a") < 26 }
@@ -55,15 +49,4 @@ extension UInt8 {
   /// A byte that can begin a name.
   @inline(__always)
   var isNameStart: Bool { isNameByte && !isDigit && self != UInt8(ascii: "-") }
-
-  /// A byte at which bare text may end, or in which it has something to look at.
-  @inline(__always)
-  var endsPlainText: Bool {
-    switch self {
-    case UInt8(ascii: ";"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "}"), UInt8(ascii: "#"),
-      UInt8(ascii: "\\"):
-      true
-    default: false
-    }
-  }
 }
