@@ -40,8 +40,8 @@ extension SyntaxProblem {
       return "'examples' needs a line of columns and at least one row below it"
     case .expectedWord(let after, let expected, let found):
       let words = SyntaxProblem.alternatives(expected)
-      return found.isEmpty
-        ? "expected \(words) after '\(after)'" : "expected \(words) after '\(after)', found '\(found)'"
+      let place = after.first == "'" || after.first == "\"" ? after : "'\(after)'"
+      return found.isEmpty ? "expected \(words) after \(place)" : "expected \(words) after \(place), found '\(found)'"
     case .fileTooLarge(let limit):
       return "the file is larger than \(limit) bytes"
     case .insufficientIndentation:

@@ -108,9 +108,9 @@ extension Parser {
   private mutating func parseModel(_ index: Int, _ verb: SourceSpan) throws(Mistake) {
     nodes.append(SyntaxNode(.model, start: verb.start, end: verb.end))
     try parseName(after: verb)
-    try expect(.from, after: verb)
+    try expect(.from, after: nodes[nodes.count - 1].span)
     try parsePath(after: lastWord, before: [.view])
-    try expect(.view, after: verb)
+    try expect(.view, after: nodes[nodes.count - 1].span)
     try parseName(after: lastWord)
     try endStatement(after: verb)
   }

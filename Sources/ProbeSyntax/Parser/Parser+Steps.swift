@@ -141,7 +141,7 @@ extension Parser {
   private mutating func parseTwoTexts(_ kind: SyntaxKind, _ verb: SourceSpan, _ word: Keyword) throws(Mistake) {
     let text = try parseQuotedText(after: verb, expected: "a text in quotes", before: [word])
     if kind == .pick { try refuseEmpty(label: text) }
-    try expect(word, after: verb)
+    try expect(word, after: text.span)
     let label = try parseLabel(after: lastWord)
     try endStatement(after: verb)
     append(kind, from: verb, text)
