@@ -182,7 +182,7 @@ struct Interpreter<App: Driver> {
     records[index].outcome = .failed
     let isExplained = !stopsAtFirstFailure && failures.count < Self.explainedFailures
     let causes = isExplained ? CausalQuestion(failure).map { app.causes(of: $0) } : nil
-    look()
+    if !stopsAtFirstFailure { look() }
     failures.append(RecordedFailure(step: index, failure: failure, screen: screen, causes: causes ?? []))
   }
 }

@@ -79,6 +79,17 @@ public struct ViewSource: Sendable {
     program = ProgramBuilder(tree, lines: editor.lines, takesNotes: false, edited: editor.edited).build()
   }
 
+  /// The file `origin` with a program that says when it comes to the places of `notes`; which these are.
+  init(_ origin: ViewSource, noting notes: EditedNodes, _ found: inout Set<Int>) {
+    path = origin.path
+    tree = origin.tree
+    diagnostics = origin.diagnostics
+    self.notes = origin.notes
+    let builder = ProgramBuilder(tree, lines: origin.program.lines, takesNotes: false, edited: notes)
+    program = builder.build()
+    found = builder.notedPlaces
+  }
+
   /// What was understood.
   public var inventory: ViewInventory { ViewInventory(program, notes: notes) }
 

@@ -4,6 +4,8 @@ import ProbeInterpreter
 import ProbeSemantics
 
 /// What an audit costs: how many plain runs of its scenarios, for 60 mutants.
+///
+/// All that `audit` does is in it: the mutants, the healthy variants, and the search for lines that would help.
 enum AuditRow {
   private static let scenarios = 100
   private static let mutants = 60
@@ -11,14 +13,13 @@ enum AuditRow {
   static func measure() -> Row {
     let plan = Workload.plan(of: Workload.script(scenarios: scenarios))
     let models = Workload.models(of: plan)
-    let apps = AuditedModels(models)
+    let apps = CountedMutants(AuditedModels(models), count: mutants)
     let settings = AuditSettings(replan: { Workload.plan(of: $0) })
     let audit = Audit([AuditedScript(plan: plan, tests: plan.tests, apps: apps)], settings: settings)
-    let count = apps.mutants(ofModel: 0).count { $0.exclusion == nil }
     let times = Comparison(rounds: 5, { keep(audit.report(by: OneByOne())) }, { run(plan, on: models) })
     return Row(
-      what: "audit of 100 scenarios on 60 mutants / a plain run of them",
-      measured: times.ratio * Double(mutants) / Double(count), unit: "x", goal: .atMost(Double(mutants)))
+      what: "audit of 100 scenarios on 60 mutants / a plain run of them", measured: times.ratio, unit: "x",
+      goal: .atMost(60))
   }
 
   private static func run(_ plan: TestPlan, on models: OpenedModels) {

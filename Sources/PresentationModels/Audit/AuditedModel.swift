@@ -10,10 +10,16 @@ struct AuditedModel: Sendable {
     var model: Model?
     /// What the platform does wrong.
     var fault: RuntimeFault?
+    /// The edits of the view.
+    var edits: [ViewMutant] = []
+    /// The places without which it does what the healthy app does; nil if that is not known.
+    var places: [Int]?
   }
 
   /// The healthy model.
   let model: Model
+  /// The healthy model as one that says to which places of edits it comes.
+  private var watched: Model
   /// The faults as reports tell them.
   private(set) var mutants: [Mutant] = []
   /// What is run for each of them.
@@ -37,9 +43,44 @@ struct AuditedModel: Sendable {
 
   private init(_ model: Model) {
     self.model = model
+    watched = model
     let parts = model.view.map { $0.source.parts(ofView: $0.name) }
     for fault in KnownFault.all { add(fault, parts) }
     addViewMutants()
+    watchPlaces()
+  }
+
+  /// A fresh app, unbroken if `mutant` is nil; nil if it cannot be built.
+  func makeDriver(mutant: Int?, noting attention: Attention) -> PresentationDriver? {
+    guard let mutant else {
+      switch attention {
+      case .none, .sights: return PresentationDriver(model, noting: attention)
+      case .places: return PresentationDriver(watched, noting: attention)
+      }
+    }
+    return broken[mutant].model.map { PresentationDriver($0, fault: broken[mutant].fault, noting: attention) }
+  }
+
+  /// Whether `mutant` may do other things than the healthy app, in a run in which that came to the places `reached`.
+  func mayDiffer(_ mutant: Int, where reached: ReachedPlaces) -> Bool {
+    guard broken[mutant].model != nil, let places = broken[mutant].places else { return true }
+    return places.contains(where: reached.contains)
+  }
+
+  /// Numbers the places where the healthy app and its mutants part.
+  private mutating func watchPlaces() {
+    var edited: [[Int]?] = broken.map { $0.edits.isEmpty ? [] : nil }
+    if let view = model.view {
+      let (source, places) = view.source.watching(broken.map(\.edits))
+      if let model = view.model(of: source) {
+        watched = model
+        edited = places
+      }
+    }
+    for index in broken.indices {
+      let faults = broken[index].fault.map { [$0.rawValue] } ?? []
+      broken[index].places = edited[index].map { faults + $0.map { FaultWatch.firstEdit + $0 } }
+    }
   }
 
   private mutating func add(_ known: KnownFault, _ parts: ViewParts?) {
@@ -58,7 +99,7 @@ struct AuditedModel: Sendable {
     }
     if known.fault == nil { knownEdits.append(edits) }
     mutant.place = edits.first.map { MutatedPlace($0) }
-    append(mutant, Broken(model: view.edited(by: edits), fault: known.fault))
+    append(mutant, Broken(model: view.edited(by: edits), fault: known.fault, edits: edits))
   }
 
   private func exclusion(of known: KnownFault, _ parts: ViewParts?) -> String? {
@@ -78,7 +119,7 @@ struct AuditedModel: Sendable {
       let count = known[mutant.id, default: 0]
       known[mutant.id] = count + 1
       if count > 0 { mutant.id += "#\(count + 1)" }
-      append(mutant, Broken(model: view.edited(by: [edit]), fault: nil))
+      append(mutant, Broken(model: view.edited(by: [edit]), fault: nil, edits: [edit]))
     }
   }
 
@@ -93,6 +134,11 @@ extension ModelView {
   fileprivate func edited(by edits: [ViewMutant]) -> Model? {
     let edited = source.applying(edits)
     guard edited.diagnostics.isEmpty else { return nil }
-    do throws(ViewSourceProblem) { return try Model(view: name, of: edited) } catch { return nil }
+    return model(of: edited)
+  }
+
+  /// The model of the same view of another source; nil if that has none.
+  fileprivate func model(of source: ViewSource) -> Model? {
+    do throws(ViewSourceProblem) { return try Model(view: name, of: source) } catch { return nil }
   }
 }

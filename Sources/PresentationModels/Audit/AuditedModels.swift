@@ -19,13 +19,12 @@ public struct AuditedModels: AuditedApps {
 
   private static let variants = DeviceVariant.allCases.map(\.benign)
 
-  public func makeDriver(forModel index: Int, mutant: Int?) -> PresentationDriver? {
-    guard let audited = models[index] else { return nil }
-    guard let mutant else { return PresentationDriver(audited.model, recordsSights: true) }
-    // Edits of the view are compared with the healthy app; a fault of the platform says itself that it fired.
-    let isEdited = audited.mutants[mutant].place != nil
-    let broken = audited.broken[mutant]
-    return broken.model.map { PresentationDriver($0, fault: broken.fault, recordsSights: isEdited) }
+  public func makeDriver(forModel index: Int, mutant: Int?, noting attention: Attention) -> PresentationDriver? {
+    models[index]?.makeDriver(mutant: mutant, noting: attention)
+  }
+
+  public func mayDiffer(_ mutant: Int, ofModel index: Int, where reached: ReachedPlaces) -> Bool {
+    models[index]?.mayDiffer(mutant, where: reached) ?? true
   }
 
   public func makeDriver(forModel index: Int, variant: Int) -> PresentationDriver? {

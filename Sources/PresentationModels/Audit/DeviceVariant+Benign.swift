@@ -4,6 +4,33 @@ import ProbeAudit
 extension DeviceVariant {
   /// The variant as reports tell it.
   var benign: BenignVariant {
+    var variant = described
+    variant.difference = difference
+    return variant
+  }
+
+  /// All that a run on it can differ in, where that is known: nothing else in the runtime looks at what is changed.
+  private var difference: BenignVariant.Difference? {
+    var difference = BenignVariant.Difference()
+    switch self {
+    case .threeCells, .fiveCells, .twelveCells: difference.cells = true
+    case .copyAsButton, .korean, .simplifiedChinese, .german:
+      difference.activities = true
+      difference.labels = Set(Self.copyLabels)
+    case .usualFilling, .untaggedCaptions: break
+    case .slowFilling, .verySlowFilling: difference.haste = true
+    case .moreActivities:
+      difference.activities = true
+      difference.cells = true
+      difference.labels = Set(Self.addedActivities)
+    case .noCloseControl: difference.labels = [Self.closeLabel]
+    case .listBehind: difference.background = true
+    case .behindViewMore, .slowDismissal, .foreignClipboard, .muchUsedClipboard: return nil
+    }
+    return difference
+  }
+
+  private var described: BenignVariant {
     switch self {
     case .threeCells: Self.cells("V1-3", 3)
     case .fiveCells: Self.cells("V1-5", 5)
@@ -15,7 +42,8 @@ extension DeviceVariant {
     case .korean: Self.language("V3-ko", "Korean")
     case .simplifiedChinese: Self.language("V3-zh-Hans", "Simplified Chinese")
     case .german: Self.language("V3-de", "German")
-    case .usualFilling: BenignVariant(id: "V4-1", sentence: "a share sheet fills as fast as usual", advice: nil)
+    case .usualFilling:
+      BenignVariant(id: "V4-1", sentence: "a share sheet fills as fast as usual", advice: nil)
     case .slowFilling: BenignVariant(id: "V4-5", sentence: "a share sheet takes 5 times as long to fill", advice: nil)
     case .verySlowFilling:
       BenignVariant(id: "V4-20", sentence: "a share sheet takes 20 times as long to fill", advice: nil)
@@ -43,12 +71,14 @@ extension DeviceVariant {
         id: "V11", sentence: "a list with cells lies behind the sheet",
         advice: "look at the sheet, not at the whole screen: use 'cells' and 'text' without 'screen'")
     case .untaggedCaptions:
-      BenignVariant(id: "V12", sentence: "captions without identifiers", advice: nil, setting: .device)
+      BenignVariant(
+        id: "V12", sentence: "captions without identifiers", advice: nil, setting: .device)
     }
   }
 
   private static func cells(_ id: String, _ count: Int) -> BenignVariant {
-    BenignVariant(id: id, sentence: "\(count) cells for one text", advice: "do not count cells: use 'cells > 0'")
+    BenignVariant(
+      id: id, sentence: "\(count) cells for one text", advice: "do not count cells: use 'cells > 0'")
   }
 
   private static func language(_ id: String, _ name: String) -> BenignVariant {
@@ -60,7 +90,9 @@ extension DeviceVariant {
 
 extension BenignVariant {
   /// A variant of something that scripts can choose for themselves.
-  fileprivate init(id: String, sentence: String, advice: String?, setting: Setting) {
+  fileprivate init(
+    id: String, sentence: String, advice: String?, setting: Setting
+  ) {
     self.init(id: id, sentence: sentence, advice: advice)
     self.setting = setting
   }

@@ -3,15 +3,19 @@ import ProbeAudit
 
 extension PresentationDriver: AuditedDriver {
   /// A driver of a device with `model` on it, whose platform has `fault`, or that differs as `variant` says.
-  ///
-  /// What is seen on the way goes into the digest only if `recordsSights` says so: it costs a look at each rest.
-  init(_ model: Model, fault: RuntimeFault? = nil, variant: DeviceVariant? = nil, recordsSights: Bool = false) {
+  init(_ model: Model, fault: RuntimeFault? = nil, variant: DeviceVariant? = nil, noting attention: Attention = .none) {
     let host = PresentationHost(model.app)
     host.rules.fault = fault
     if let variant { host.use(variant) }
-    if recordsSights { host.recordSights() }
+    switch attention {
+    case .none: break
+    case .places: host.watchFaults()
+    case .sights: host.recordSights()
+    }
     self.init(model, host: host)
   }
+
+  public var reachedPlaces: ReachedPlaces { ReachedPlaces(words: host.faultWatch.words) }
 
   public var mutationProgress: MutationProgress {
     switch host.faultProgress {

@@ -2,6 +2,7 @@
 extension PresentationHost {
   /// Whether a presentation that was decided is left out (R9).
   func dropsPresentation() -> Bool {
+    if rules.watchesFaults { noteActing(.presentationsDropped) }
     guard rules.fault == .presentationsDropped else { return false }
     noteFault(differed: true)
     return true
@@ -9,6 +10,7 @@ extension PresentationHost {
 
   /// Whether the presentation of a modifier is left out (R9, R21).
   func dropsPresentation(of node: ViewNode) -> Bool {
+    if rules.watchesFaults, isSheet(node), hasSheetBehind(node) { noteActing(.lastModifierOnly) }
     if rules.fault == .lastModifierOnly, isSheet(node) {
       let isLast = !hasSheetBehind(node)
       noteFault(differed: !isLast)
@@ -36,14 +38,18 @@ extension PresentationHost {
 
   /// Whether the binding of a dismissed presentation stays as it is (R17).
   func leavesBinding(of presentation: PresentationModifier) throws(AppCrash) -> Bool {
-    guard rules.fault == .bindingStuck, case .flag(let flag) = presentation.trigger else { return false }
+    guard !rules.isSound, case .flag(let flag) = presentation.trigger else { return false }
+    if rules.watchesFaults { noteActing(.bindingStuck) }
+    guard rules.fault == .bindingStuck else { return false }
     noteFault(differed: try flag.current().bool == true)
     return true
   }
 
   /// What a popover shows as on an iPad (R31).
   var popoverKind: ScreenLayer.Kind {
-    guard rules.fault == .popoverAsFormSheet, deviceInUse.profile.isPad else { return .popover }
+    guard !rules.isSound, deviceInUse.profile.isPad else { return .popover }
+    if rules.watchesFaults { noteActing(.popoverAsFormSheet) }
+    guard rules.fault == .popoverAsFormSheet else { return .popover }
     noteFault(differed: true)
     return .sheet
   }
@@ -51,6 +57,8 @@ extension PresentationHost {
   /// Lets what has gone come up once more, if this is its first going (R17); whether it does.
   func presentsAgain(_ layer: Layer) throws(AppCrash) -> Bool {
     guard layer.ending == .byUser || layer.ending == .byCode else { return false }
+    if rules.watchesFaults { noteActing(.presentedTwice) }
+    guard rules.fault == .presentedTwice else { return false }
     if let controller = layer.controller { return presentsAgain(controller, on: layer.base) }
     guard let presenter = layer.presenter, presenter.isAlive else { return false }
     if case .shareLink(let link) = presenter.element {

@@ -2,6 +2,11 @@
 extension PresentationHost {
   /// What a share sheet is made with where a fault forces it (R18, R24).
   func forced(_ sheet: ActivitySheet) -> ActivitySheet {
+    if rules.watchesFaults {
+      noteActing(.captionLies, .captionMissing, .copyCovered, .copyExcluded)
+      if faultMemory.keptSheet != nil { noteActing(.controllerKept) }
+      faultMemory.keptSheet = sheet
+    }
     if rules.fault == .controllerKept {
       guard let kept = faultMemory.keptSheet else {
         faultMemory.keptSheet = sheet
@@ -41,6 +46,10 @@ extension PresentationHost {
 
   /// What Copy does to the clipboard with the text of its items (R24, R27).
   func copyWithFault(_ text: String?) {
+    if rules.watchesFaults {
+      noteActing(.copyOmitted, .clearedEarly, .textDoubled, .textTail)
+      if text?.utf8.contains(where: { $0 >= 0x80 }) == true { noteActing(.unicodeFolded) }
+    }
     guard rules.fault != .copyOmitted else { return noteFault(differed: true) }
     guard let text else { return setClipboard(nil, by: .copyActivity) }
     var copied: String? = text
@@ -56,6 +65,7 @@ extension PresentationHost {
 
   /// Whether a share sheet stays when something was chosen in it (R27).
   func omitsDismissal(after activity: ActivityType, of layer: Layer) -> Bool {
+    if rules.watchesFaults, activity == .copy { noteActing(.dismissalOmitted) }
     guard rules.fault == .dismissalOmitted, activity == .copy else { return false }
     noteFault(differed: layer.number > 0)
     return true
@@ -63,6 +73,7 @@ extension PresentationHost {
 
   /// Writes the clipboard where a share sheet is closed (R28).
   func copyOnCancel(_ share: ShareState) throws(AppCrash) {
+    if rules.watchesFaults, !share.isFinished { noteActing(.cancelCopies) }
     guard rules.fault == .cancelCopies, !share.isFinished else { return }
     let text = try text(of: share.sheet.items)
     noteFault(differed: text != nil)
@@ -71,6 +82,7 @@ extension PresentationHost {
 
   /// The end of a share sheet as it is told (R27, R28).
   func told(_ end: ShareCompletion) -> ShareCompletion {
+    if rules.watchesFaults { noteActing(.completionInverted) }
     guard rules.fault == .completionInverted else { return end }
     noteFault(differed: true)
     return ShareCompletion(activity: end.activity, isCompleted: !end.isCompleted)

@@ -1,7 +1,7 @@
 /// One thing that a broken app's platform does wrong: a rule changed or a field of the share sheet forced.
 ///
 /// Each is injected at the place that keeps its rule, and notes there whether it made a difference.
-package enum RuntimeFault: CaseIterable, Sendable {
+package enum RuntimeFault: Int, CaseIterable, Sendable {
   /// R17: dismissing a presentation by a Bool leaves the Bool true.
   case bindingStuck
   /// R28: closing a share sheet writes the clipboard.

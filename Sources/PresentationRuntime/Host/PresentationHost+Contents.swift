@@ -52,7 +52,7 @@ extension PresentationHost {
       return .empty
     }
     if case .presentation(let presentation) = modifier {
-      return try callContent(of: presentation, item: rules.fault == nil ? state.item : argument(state), for: layer)
+      return try callContent(of: presentation, item: rules.isSound ? state.item : argument(state), for: layer)
     }
     guard case .dialog(let dialog) = modifier else { return .empty }
     switch dialog.content {

@@ -95,7 +95,7 @@ extension PresentationHost {
     let now = try trigger(of: node)
     state.wasOn = true
     state.itemIdentity = now.identity
-    if rules.fault != nil, dropsPresentation(of: node) { return }
+    if !rules.isSound, dropsPresentation(of: node) { return }
     let kind = layerKind(of: node)
     if let blocker = blocker(of: base) {
       state.isWaiting = true
@@ -252,7 +252,7 @@ extension PresentationHost {
     layer.look = nil
     if let share = layer.share { try cancelShare(share) }
     try layer.dismissCompletion?.run()
-    let comesAgain = rules.fault == .presentedTwice ? try presentsAgain(layer) : false
+    let comesAgain = rules.isSound ? false : try presentsAgain(layer)
     guard let presenter = layer.presenter else { return }
     switch presenter.role {
     case .presenter(let state): state.layer = nil

@@ -2,7 +2,7 @@
 extension PresentationHost {
   /// Freezes the items of a share sheet, and finds out what it offers (R24, R35).
   func freeze(_ given: ActivitySheet, of controller: Controller?, event: Int) throws(AppCrash) -> ShareState {
-    let sheet = rules.fault == nil ? given : forced(given)
+    let sheet = rules.isSound ? given : forced(given)
     let items = sheet.items.allSatisfy(\.isShareable) ? sheet.items : sheet.items.filter(\.isShareable)
     var offers = ActivityTable.types(for: items.map(\.kind), excluding: sheet.excluded).map { type in
       ShareState.Offer(type: type, label: ActivityLabels.label(of: type, in: deviceInUse.language), custom: nil)
@@ -98,7 +98,7 @@ extension PresentationHost {
 
   private func copy(_ items: [ShareItem]) throws(AppCrash) {
     let text = try text(of: items)
-    if rules.fault == nil { setClipboard(text, by: .copyActivity) } else { copyWithFault(text) }
+    if rules.isSound { setClipboard(text, by: .copyActivity) } else { copyWithFault(text) }
   }
 
   /// What Copy makes of all items, texts and addresses joined by newlines in their order (R33).

@@ -45,7 +45,7 @@ extension PresentationHost {
       return .plain(argument ?? .nothing)
     case .state(let initial):
       if case .state(let slot, let last) = state.frame?.properties[index] {
-        return .state(slot: slot, snapshot: rules.fault == nil ? slots[slot].value : refreshed(last, of: slot))
+        return .state(slot: slot, snapshot: rules.isSound ? slots[slot].value : refreshed(last, of: slot))
       }
       let value = if let argument { argument } else { try initial(state.arguments) }
       return .state(slot: addSlot(definition, value, owner: node, view: state.definition.name), snapshot: value)

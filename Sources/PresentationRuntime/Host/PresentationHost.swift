@@ -96,6 +96,8 @@ public final class PresentationHost {
 
   // What only an audit needs.
   var faultMemory = FaultMemory()
+  /// The places where a fault would have acted, where that is noted.
+  package internal(set) var faultWatch = FaultWatch()
   /// The digest of what could be seen; nil where nobody compares runs.
   var sightDigest: SightDigest?
 

@@ -9,7 +9,15 @@ package struct RuntimeRules: Sendable {
   /// Content closures run outside an update (against R14).
   package var callsContentOutsideUpdates = false
   /// What the platform of a broken app does wrong; only an audit sets it.
-  package var fault: RuntimeFault?
+  package var fault: RuntimeFault? {
+    didSet { isSound = fault == nil && !watchesFaults }
+  }
+  /// Whether the places are noted where a fault would act.
+  var watchesFaults = false {
+    didSet { isSound = fault == nil && !watchesFaults }
+  }
+  /// Whether there is no fault, and nobody asks where one would act.
+  private(set) var isSound = true
 
   /// The rules as they are.
   package init() {}

@@ -36,6 +36,13 @@ package enum DeviceVariant: CaseIterable, Sendable {
 }
 
 extension DeviceVariant {
+  /// The activities of `moreActivities`.
+  package static let addedActivities = ["Notebook", "Add to Notebook"]
+  /// What Copy is called, in whatever language.
+  package static let copyLabels = ActivityLabels.languages.map { ActivityLabels.label(of: .copy, in: $0) }
+  /// What closes a share sheet, where there is such a control.
+  package static let closeLabel = "Close"
+
   /// The device and language of a launch on this variant of the one that was asked for.
   func applied(to settings: DeviceSettings) -> DeviceSettings {
     var varied = settings
@@ -50,7 +57,7 @@ extension DeviceVariant {
     case .usualFilling: varied.profile.fillLength *= 1
     case .slowFilling: varied.profile.fillLength *= 5
     case .verySlowFilling: varied.profile.fillLength *= 20
-    case .moreActivities: varied.profile.installed += ["Notebook", "Add to Notebook"]
+    case .moreActivities: varied.profile.installed += Self.addedActivities
     case .noCloseControl: varied.profile.closeControl = .none
     case .behindViewMore: varied.profile.moreLabel = "View More"
     case .slowDismissal: varied.profile.dismissalLength *= 10

@@ -1,4 +1,3 @@
-import ProbeInterpreter
 import ProbeSemantics
 import ProbeSyntax
 
@@ -15,9 +14,10 @@ extension Audit {
     by crew: some Crew
   ) -> [[Unnoticed]] {
     var pieces: [Piece] = []
+    let chunkSize = max(Self.smallestChunk, tests.reduce(0) { $0 + $1.entries.count } / Self.wantedChunks)
     for (index, test) in tests.enumerated() {
-      for start in stride(from: 0, to: test.entries.count, by: Self.chunkSize) {
-        pieces.append(Piece(test: index, entries: start..<min(start + Self.chunkSize, test.entries.count)))
+      for start in stride(from: 0, to: test.entries.count, by: chunkSize) {
+        pieces.append(Piece(test: index, entries: start..<min(start + chunkSize, test.entries.count)))
       }
     }
     let work = pieces
@@ -33,12 +33,16 @@ extension Audit {
     for (piece, results) in zip(pieces, outcomes) {
       let test = tests[piece.test]
       var program: Program?
+      var known: [Int: AuditPlace] = [:]
       for (entry, outcome) in zip(test.entries[piece.entries], results) {
         unnoticed[test.subject][entry.number].take(outcome.verdict, ofTest: piece.test)
         report.subjects[test.subject].mutants[entry.number].take(outcome, of: test.scenario) { step in
-          let known = program ?? self.program(of: test)
-          program = known
-          return places.place(of: known.steps[step], in: known)
+          if let place = known[step] { return place }
+          let steps = program ?? self.program(of: test)
+          program = steps
+          let place = places.place(of: steps.steps[step], in: steps)
+          known[step] = place
+          return place
         }
       }
     }
@@ -49,62 +53,8 @@ extension Audit {
   }
 
   private func outcomes(of test: AuditTest, _ range: Range<Int>, _ baseline: BaselineOutcome) -> [MutantOutcome] {
-    let script = scripts[test.script]
-    let program = program(of: test)
-    let model = model(of: test)
-    let mutants = script.apps.mutants(ofModel: test.test.model)
-    var runner = TrialRunner()
-    var screens: [ScreenSnapshot?]?
-    return test.entries[range].map { entry in
-      let makeApp = { script.apps.makeDriver(forModel: test.test.model, mutant: entry.local) }
-      guard let app = makeApp() else { return MutantOutcome(verdict: .error) }
-      let mutant = mutants[entry.local]
-      let trial = runner.run(program, model: model, on: app)
-      var outcome = MutantOutcome(trial, mutant, baseline)
-      guard outcome.verdict == .survived, mutant.place != nil, let again = makeApp(),
-        let healthy = script.apps.makeDriver(forModel: test.test.model, mutant: nil)
-      else { return outcome }
-      // Something else happened inside: it matters only if a check could see it.
-      let expected = screens ?? runner.run(program, model: model, on: healthy, recordsScreens: true).visibleScreens
-      screens = expected
-      let seen = runner.run(program, model: model, on: again, recordsScreens: true).visibleScreens
-      if seen == expected { outcome.verdict = .noCoverage }
-      return outcome
-    }
-  }
-}
-
-extension Trial {
-  /// What a person could see at each step: how often bodies were evaluated is not.
-  fileprivate var visibleScreens: [ScreenSnapshot?] {
-    screens.map { screen in
-      var screen = screen
-      screen?.evaluations = []
-      return screen
-    }
-  }
-}
-
-extension MutantOutcome {
-  /// What `trial` says of a mutant.
-  init<App: AuditedDriver>(_ trial: Trial<App>, _ mutant: Mutant, _ baseline: BaselineOutcome) {
-    if trial.app.hasReachedLimit, !baseline.hasReachedLimit {
-      self.init(verdict: .timeout, step: trial.failedStep, failure: trial.failure?.id)
-    } else if let failure = trial.failure {
-      self.init(verdict: failure.isOfAction ? .killedByAction : .killed, step: trial.failedStep, failure: failure.id)
-    } else {
-      self.init(verdict: Self.verdict(ofPassed: trial.app, mutant, baseline))
-    }
-  }
-
-  private static func verdict(
-    ofPassed app: some AuditedDriver, _ mutant: Mutant, _ baseline: BaselineOutcome
-  ) -> Verdict {
-    if mutant.place != nil {
-      if app.traceDigest != baseline.digest { return .survived }
-      return app.mutationProgress != .notReached && mutant.isFoundInView ? .equivalent : .noCoverage
-    }
-    return app.mutationProgress == .fired ? .survived : .noCoverage
+    var trials = MutantTrials(self, test, baseline)
+    return test.entries[range].map { trials.outcome(of: $0.local) }
   }
 }
 
@@ -115,16 +65,6 @@ extension Unnoticed {
     case .survived: covering.append(test)
     case .noCoverage, .equivalent: idle.append(test)
     case .killed, .killedByAction, .timeout, .error, .ignored: break
-    }
-  }
-}
-
-extension StepFailure {
-  /// Whether nobody asked: an action could not be done, or the app ended.
-  fileprivate var isOfAction: Bool {
-    switch self {
-    case .action, .crash: true
-    case .check, .controlPassed, .passedUnexpectedly: false
     }
   }
 }

@@ -4,20 +4,20 @@ import ProbeSemantics
 extension Audit {
   /// Runs each test on each healthy variant; a scenario that fails there is brittle.
   func runVariants(
-    _ tests: [AuditTest], _ baseline: [BaselineOutcome], _ report: inout AuditReport, _ places: inout PlaceFinder,
-    by crew: some Crew
+    _ tests: [AuditTest], _ report: inout AuditReport, _ places: inout PlaceFinder, by crew: some Crew
   ) {
     let variants = report.variants
     guard !variants.isEmpty else { return }
     let findings = crew.results(tests.count) { index in
       let test = tests[index]
       let program = program(of: test)
+      let settings = program.settings
       var runner = TrialRunner()
       return variants.indices.map { variant -> VariantOutcome in
-        if let setting = variants[variant].setting, baseline[index].settings.contains(setting) { return .skipped }
-        guard let app = scripts[test.script].apps.makeDriver(forModel: test.test.model, variant: variant) else {
-          return .passed
-        }
+        if let setting = variants[variant].setting, settings.contains(setting) { return .skipped }
+        guard program.canTell(variants[variant]),
+          let app = scripts[test.script].apps.makeDriver(forModel: test.test.model, variant: variant)
+        else { return .passed }
         let trial = runner.run(program, model: model(of: test), on: app)
         return FirstFailure(trial).map { .failed($0) } ?? .passed
       }

@@ -9,8 +9,9 @@ public struct Audit<Apps: AuditedApps>: Sendable {
   var scripts: [AuditedScript<Apps>]
   var settings: AuditSettings
 
-  /// How many mutants of one test are one piece of work.
-  static var chunkSize: Int { 16 }
+  /// How many mutants of one test are one piece of work at least, and into how many pieces all are to be cut.
+  static var smallestChunk: Int { 16 }
+  static var wantedChunks: Int { 64 }
 
   /// The audit of `scripts`.
   public init(_ scripts: [AuditedScript<Apps>], settings: AuditSettings = AuditSettings()) {
@@ -35,7 +36,7 @@ public struct Audit<Apps: AuditedApps>: Sendable {
     }
     guard report.baselineFailures.isEmpty else { return report }
     let unnoticed = runMutants(tests, baseline, &report, &places, by: crew)
-    runVariants(tests, baseline, &report, &places, by: crew)
+    runVariants(tests, &report, &places, by: crew)
     if settings.suggests {
       advise(tests, baseline, unnoticed, &report, by: crew)
       joinAdvice(tests, &report, by: crew)
@@ -80,14 +81,13 @@ public struct Audit<Apps: AuditedApps>: Sendable {
     let program = program(of: test)
     var outcome = BaselineOutcome()
     outcome.stepCount = program.steps.count
-    outcome.settings = program.settings
-    guard let app = scripts[test.script].apps.makeDriver(forModel: test.test.model, mutant: nil) else {
+    guard let app = scripts[test.script].apps.makeDriver(forModel: test.test.model, mutant: nil, noting: .places) else {
       preconditionFailure("a test is about to run on a model that could not be opened")
     }
     var runner = TrialRunner()
     let trial = runner.run(program, model: model(of: test), on: app)
     outcome.failure = FirstFailure(trial)
-    outcome.digest = trial.app.traceDigest
+    outcome.reached = trial.app.reachedPlaces
     outcome.hasReachedLimit = trial.app.hasReachedLimit
     return outcome
   }
@@ -112,18 +112,5 @@ extension AuditedScenario {
         path: plan.file.path, line: scenario.line, column: location.line == scenario.line ? location.column : 1,
         statement: String(statement)),
       number: number, script: script)
-  }
-}
-
-extension Program {
-  /// What the steps choose for themselves of what variants change.
-  fileprivate var settings: Set<BenignVariant.Setting> {
-    var settings: Set<BenignVariant.Setting> = []
-    for step in steps {
-      guard case .action(let action) = step.kind else { continue }
-      if case .device = action { settings.insert(.device) }
-      if case .language = action { settings.insert(.language) }
-    }
-    return settings
   }
 }

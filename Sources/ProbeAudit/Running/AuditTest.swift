@@ -20,14 +20,12 @@ struct AuditTest: Sendable {
 struct BaselineOutcome: Sendable {
   /// What failed; nil if nothing did.
   var failure: FirstFailure?
-  /// The digest of all that was recorded.
-  var digest: UInt64 = 0
+  /// The places of faults that it came to.
+  var reached = ReachedPlaces()
   /// Whether a limit ended the app there too.
   var hasReachedLimit = false
   /// How many steps it has.
   var stepCount = 0
-  /// What it chooses for itself.
-  var settings: Set<BenignVariant.Setting> = []
 }
 
 /// What a test came to on a mutant.

@@ -13,6 +13,8 @@ struct Exploration: Sendable {
     var baseline: Baseline
     /// The texts and labels among `screens`.
     var known: Set<String>
+    /// The places of faults that the healthy app comes to.
+    var reached: ReachedPlaces
   }
 
   /// How many ways to go on at the end are tried, and how long they may be.
@@ -39,7 +41,7 @@ struct Exploration: Sendable {
       position += 1
       // What has ended the app once is not done again.
       if let last = actions.last, dead.contains(last) { continue }
-      guard let app = apps.makeDriver(forModel: test.test.model, mutant: nil) else { return }
+      guard let app = apps.makeDriver(forModel: test.test.model, mutant: nil, noting: .places) else { return }
       let trial = runner.run(
         program.followed(by: actions), model: audit.model(of: test), on: app, recordsScreens: true)
       budget.spend(on: trial.app)
@@ -50,7 +52,8 @@ struct Exploration: Sendable {
       }
       ways.append(
         Way(
-          actions: actions, screens: trial.screens, baseline: trial.baseline, known: Self.words(of: trial.screens)))
+          actions: actions, screens: trial.screens, baseline: trial.baseline, known: Self.words(of: trial.screens),
+          reached: trial.app.reachedPlaces))
       if actions.count < Self.longestWay, let screen { next += Self.actions(on: screen).map { actions + [$0] } }
     }
   }

@@ -57,6 +57,8 @@ struct SuggestionSearch<Apps: AuditedApps> {
     let words = ScriptWords(columns: script.plan.columns(of: test.test))
     for way in exploration.ways where tries < Self.mostTries {
       if budget.isSpent { return nil }
+      // A way on which the healthy app does not come to the fault shows nothing.
+      guard script.apps.mayDiffer(local, ofModel: test.test.model, where: way.reached) else { continue }
       guard let app = script.apps.makeDriver(forModel: test.test.model, mutant: local) else { return nil }
       var runner = TrialRunner()
       let broken = runner.run(

@@ -147,6 +147,7 @@ extension Machine {
       stack.append(try subscriptValue(receiver, arguments, site: a))
     case .setWrapper: try setWrapper(&stack, &frame, program.sites[a].name)
     case .noteFault: host.noteFault(differed: false)
+    case .notePlace: host.notePlace(a)
     case .setDefaults: try setDefaults(&stack, frame.base, a)
     case .throwError: throw thrown(stack.removeLast())
     case .crashForced:

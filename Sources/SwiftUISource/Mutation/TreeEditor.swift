@@ -87,7 +87,7 @@ struct TreeEditor {
   private mutating func put(_ chain: ExpressionID, behind id: ExpressionID) {
     tree.expressions.append(tree[id])
     let moved = ExpressionID(tree.expressions.count - 1)
-    if edited.contains(id) { edited.insert(moved) }
+    if edited.note(at: id) != nil { edited.insert(moved) }
     var link = chain
     while true {
       switch tree[link].kind {

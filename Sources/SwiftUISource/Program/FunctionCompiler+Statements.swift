@@ -59,7 +59,7 @@ extension FunctionCompiler {
   func compile(_ id: StatementID) {
     let statement = tree[id]
     offset = statement.span.start
-    if builder.edited.contains(id) { emit(.noteFault) }
+    if let note = builder.edited.note(at: id) { emit(note) }
     switch statement.kind {
     case .breakLoop(let label): compileBreak(label.map { name($0) })
     case .continueLoop(let label): compileContinue(label.map { name($0) })

@@ -198,7 +198,17 @@ final class FunctionCompiler {
 
   /// Takes note in the program that an edit stands here.
   func noteEdit(of id: ExpressionID) {
-    if builder.edited.contains(id) { emit(.noteFault) }
+    if let note = builder.edited.note(at: id) { emit(note) }
+  }
+
+  /// Lets the program say that it has come to a noted node.
+  func emit(_ note: EditedNodes.Note) {
+    switch note {
+    case .edit: emit(.noteFault)
+    case .place(let number):
+      emit(.notePlace, number)
+      builder.notedPlaces.insert(number)
+    }
   }
 
   func coerce(to shape: Shape) {

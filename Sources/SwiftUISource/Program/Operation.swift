@@ -78,6 +78,8 @@ enum Operation: UInt8, Sendable {
   case not
   /// The place of an edit: the host takes note that it was reached
   case noteFault
+  /// A place where an edit could be made: the host takes note that it was reached
+  case notePlace
   /// `value -> negated`
   case negate
   /// A name that is not known: reading through it is allowed

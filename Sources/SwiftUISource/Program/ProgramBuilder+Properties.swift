@@ -55,7 +55,7 @@ extension ProgramBuilder {
       if accessor.kind == .willSet { property.willSet = number } else { property.didSet = number }
     }
     if let value = initialValue(binding, declaration, property.wrapper) {
-      if let literal = literal(value), !property.isLazy, !edited.contains(value) {
+      if let literal = literal(value), !property.isLazy, edited.note(at: value) == nil {
         property.literal = fitted(literal, to: shape)
       }
       if property.literal == nil { property.initial = addValueFunction(value, shape, word, of: type) }

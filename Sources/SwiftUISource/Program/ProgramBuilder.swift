@@ -7,6 +7,8 @@ final class ProgramBuilder {
   let lines: LineTable
   /// The nodes that were edited.
   let edited: EditedNodes
+  /// The numbers of the places at which the program says that it has come there.
+  var notedPlaces: Set<Int> = []
   var names = ProgramNames()
   /// The program's number for each name of the tree that was asked for; -1 for the others.
   private var treeNames: [Int]

@@ -54,6 +54,7 @@ struct FakeShareApp: AuditedDriver {
 
   private(set) var mutationProgress = MutationProgress.notReached
   private(set) var hasReachedLimit = false
+  let reachedPlaces = ReachedPlaces()
   private(set) var traceDigest: UInt64 = 0xCBF2_9CE4_8422_2325
   private var screen = ScreenSnapshot()
   private var opened: String?
@@ -184,7 +185,9 @@ struct FakeApps: AuditedApps {
 
   func mutants(ofModel index: Int) -> [Mutant] { faults.map(\.mutant) }
 
-  func makeDriver(forModel index: Int, mutant: Int?) -> FakeShareApp? {
+  func mayDiffer(_ mutant: Int, ofModel index: Int, where reached: ReachedPlaces) -> Bool { true }
+
+  func makeDriver(forModel index: Int, mutant: Int?, noting attention: Attention) -> FakeShareApp? {
     let fault = mutant.map { faults[$0] }
     if fault == .unbuildable { return nil }
     var app = FakeShareApp(fault: fault)

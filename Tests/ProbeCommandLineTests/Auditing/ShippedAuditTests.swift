@@ -9,7 +9,7 @@ import Testing
 /// What an audit says of real models agrees with what is known of them.
 struct ShippedAuditTests {
   /// The scripts that ship, with their apps.
-  private static let desk: AuditDesk = {
+  static let desk: AuditDesk = {
     var root = URL(filePath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
     var collector = InputCollector()
@@ -17,7 +17,7 @@ struct ShippedAuditTests {
     return desk(of: collector.scripts)
   }()
 
-  private static func desk(of scripts: [ScriptInput], mutants: [String] = []) -> AuditDesk {
+  static func desk(of scripts: [ScriptInput], mutants: [String] = []) -> AuditDesk {
     var options = AuditOptions()
     options.mutants = mutants
     var desk = AuditDesk(options: options, tools: Tools.shipped(programName: "probe-run"))
