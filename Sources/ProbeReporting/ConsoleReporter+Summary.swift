@@ -37,10 +37,10 @@ extension ConsoleReporter {
 
   private func renderCounts(_ end: RunEnd) -> String {
     var text = "\(RunCounts.phrase(counts.files, "file")), \(RunCounts.phrase(counts.tests, "test"))"
-    var parts: [String] = []
-    if counts.passed > 0 { parts.append(palette.paint("\(counts.passed) passed", .good)) }
-    if counts.failed > 0 { parts.append(palette.paint("\(counts.failed) failed", .bad)) }
-    if !parts.isEmpty { text += ": " + parts.joined(separator: ", ") }
+    if counts.passed > 0 { text += ": " + palette.paint("\(counts.passed) passed", .good) }
+    if counts.failed > 0 {
+      text += (counts.passed > 0 ? ", " : ": ") + palette.paint("\(counts.failed) failed", .bad)
+    }
     if counts.invalidFiles > 0 {
       text += "; " + palette.paint("\(RunCounts.phrase(counts.invalidFiles, "file")) not valid", .bad)
     }

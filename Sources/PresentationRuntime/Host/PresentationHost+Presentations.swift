@@ -249,6 +249,7 @@ extension PresentationHost {
   private func finish(_ layer: Layer) throws(AppCrash) {
     try runGoodbyes()
     layer.content = nil
+    layer.look = nil
     if let share = layer.share { try cancelShare(share) }
     try layer.dismissCompletion?.run()
     let comesAgain = rules.isSound ? false : try presentsAgain(layer)

@@ -34,12 +34,8 @@ extension PresentationHost {
       trace.append(.wrote(slot: slots[slot].number, .droppedAsEqual, place), cause: cause)
       return
     }
-    slots[slot].value = value
-    slots[slot].write = trace.append(.wrote(slot: slots[slot].number, .stored, place), cause: cause)
-    if !slots[slot].isPending {
-      slots[slot].isPending = true
-      pendingSlots.append(slot)
-    }
+    let event = trace.append(.wrote(slot: slots[slot].number, .stored, place), cause: cause)
+    if slots[slot].store(value, event: event) { pendingSlots.append(slot) }
     needsTurn = true
   }
 

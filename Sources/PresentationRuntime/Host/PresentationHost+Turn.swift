@@ -40,10 +40,9 @@ extension PresentationHost {
     guard !pendingSlots.isEmpty else { return }
     defer { pendingSlots.removeAll(keepingCapacity: true) }
     for slot in pendingSlots {
-      slots[slot].isPending = false
-      let write = slots[slot].write
-      if let owner = slots[slot].owner {
-        let isOpen = slots[slot].wasRead || rules.hasNoGate
+      let (owner, wasRead, write) = slots[slot].apply()
+      if let owner {
+        let isOpen = wasRead || rules.hasNoGate
         let gate = trace.append(.gate(slot: slots[slot].number, write: write, isOpen: isOpen), cause: write)
         if isOpen { markDirty(owner, .stateChanged(slot: slots[slot].number), cause: gate) }
       }

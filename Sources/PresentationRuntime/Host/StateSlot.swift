@@ -23,4 +23,18 @@ struct StateSlot {
     self.owner = owner
     self.isEquatable = isEquatable
   }
+
+  /// Keeps the value of a write; whether it is the first that waits to be applied.
+  mutating func store(_ value: Value, event: Int) -> Bool {
+    self.value = value
+    write = event
+    defer { isPending = true }
+    return !isPending
+  }
+
+  /// The write that waits is applied now.
+  mutating func apply() -> (owner: ViewNode?, wasRead: Bool, write: Int) {
+    isPending = false
+    return (owner, wasRead, write)
+  }
 }

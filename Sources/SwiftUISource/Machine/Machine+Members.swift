@@ -50,7 +50,7 @@ extension Machine {
     _ receiver: SwiftValue, _ type: Int, _ site: Int, _ stack: inout [SwiftValue]
   ) throws(Interruption) -> Int? {
     let word = program.sites[site].name
-    if let list = referred(type, program.sites[site]) {
+    if !program.sites[site].labels.isEmpty, let list = referred(type, program.sites[site]) {
       stack.append(bound(list, receiver))
       return nil
     }
@@ -59,11 +59,16 @@ extension Machine {
       memberCache[site] = MemberEntry(type: type, kind: .getter, number: accessors.getter)
       return accessors.getter
     case .stored(let index)?:
-      let property = program.types[type].stored[index]
-      if property.wrapper == .none, !property.isLazy {
-        memberCache[site] = MemberEntry(type: type, kind: .field, number: index)
-      } else if property.wrapper.isPlace, program.viewTypes[type] {
-        memberCache[site] = MemberEntry(type: type, kind: .state, number: index)
+      let kind = memberKind(of: index, in: type)
+      memberCache[site] = MemberEntry(type: type, kind: kind, number: index)
+      guard case .structure(let box) = receiver else { break }
+      if kind == .field {
+        stack.append(box.fields[index])
+        return nil
+      }
+      if kind == .state, let frame = box.frame {
+        stack.append(fromRuntime(try read(frame, index)))
+        return nil
       }
     default: break
     }
@@ -71,9 +76,17 @@ extension Machine {
     return nil
   }
 
+  /// How a stored property is read; none where more belongs to it than a look.
+  private func memberKind(of index: Int, in type: Int) -> MemberKind {
+    if case .none = program.types[type].stored[index].wrapper {
+      return program.types[type].stored[index].isLazy ? .none : .field
+    }
+    return program.viewTypes[type] && program.types[type].stored[index].wrapper.isPlace ? .state : .none
+  }
+
   /// The method that a reference with labels names: `receiver.name(label:)`.
   private func referred(_ type: Int, _ site: CallSite) -> [Int]? {
-    guard !site.labels.isEmpty, let list = program.types[type].members.methods(site.name) else { return nil }
+    guard let list = program.types[type].members.methods(site.name) else { return nil }
     return list.first { program.functions[$0].parameters.map(\.label) == site.labels }.map { [$0] } ?? list
   }
 

@@ -47,9 +47,9 @@ final class ProgramBuilder {
   /// Where closures and local functions lie, merged and in order.
   var closureSpans: [SwiftSourceSpan] = []
   /// Names that occur in closures or local functions: variables of these names are shared with them.
-  var capturedNames: Set<Int> = []
+  var capturedNames = NameSet()
   /// Names of methods of the file that may change their receiver.
-  var mutatingNames: Set<Int> = []
+  var mutatingNames = NameSet()
   /// Pieces for the inventory.
   var notes: [InventoryNote] = []
   /// Whether an inventory is wanted.
