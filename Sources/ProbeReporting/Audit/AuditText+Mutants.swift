@@ -91,7 +91,8 @@ extension AuditText {
     let ignored = mutants(.ignored)
     if !ignored.isEmpty, detail == .verbose {
       parts.append(
-        title("ignored") + table(ignored.map { [name($0.mutant), $0.reason ?? "no scenario runs on its app"] }))
+        title("ignored")
+          + table(ignored.map { [name($0.mutant), VisibleText.of($0.reason ?? "no scenario runs on its app")] }))
     }
     return parts.joined(separator: "\n")
   }
@@ -165,6 +166,7 @@ extension Verdict {
     case .error: "error"
     case .ignored: "ignored"
     case .equivalent: "equivalent"
+    case .untried: "not tried"
     }
   }
 
@@ -179,6 +181,7 @@ extension Verdict {
     case .error: "E"
     case .ignored: "I"
     case .equivalent: "="
+    case .untried: "?"
     }
   }
 }
