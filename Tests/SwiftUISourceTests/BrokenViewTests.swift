@@ -50,4 +50,13 @@ struct BrokenViewTests {
 
     #expect(try end.get() == snippet.expected)
   }
+
+  @Test(
+    .disabled(if: Sanitizer.isPresent, "a sanitizer has room for fewer calls inside each other"),
+    arguments: deepestValues)
+  func endsTheAppBeforeTheStackIsFull(_ snippet: Snippet) async throws {
+    let end = await onDeepStack { Result { try snippet.run(ignoringProblems: true) } }
+
+    #expect(try end.get() == snippet.expected)
+  }
 }

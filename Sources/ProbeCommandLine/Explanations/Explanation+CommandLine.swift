@@ -68,6 +68,9 @@ extension Explanation {
       id: "unwritable-report",
       summary: "A report could not be written; nothing of it is left, and the others were written."),
     Explanation(id: "missing-value", summary: "The option needs a value behind it: --jobs 4, or --jobs=4."),
+    Explanation(
+      id: "view-file",
+      summary: "A Swift file was named where a script should be; a script names the file whose view it runs."),
     Explanation(id: "no-rows", summary: "FILE:LINE[ROW] selects a row of examples, and the scenario has none."),
     Explanation(id: "no-such-row", summary: "FILE:LINE[ROW] counts rows from one, and there are fewer."),
     Explanation(

@@ -90,6 +90,10 @@ struct InputCollector {
   }
 
   private mutating func addFile(_ path: String, _ identity: FileStatus.Identity, place: LineReference?) {
+    if path.hasSuffix(".swift") {
+      problems.append(.viewFile(path: path))
+      return
+    }
     guard let index = index(of: identity) else {
       note(identity)
       scripts.append(ScriptInput(path: path, source: .file, lines: place.map { [$0] }))

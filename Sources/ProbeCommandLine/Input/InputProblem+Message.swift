@@ -13,6 +13,7 @@ extension InputProblem {
     case .nothingMatches: "nothing-matches"
     case .repeatedTest: "repeated-test"
     case .unreadable: "unreadable-file"
+    case .viewFile: "view-file"
     }
   }
 
@@ -26,6 +27,7 @@ extension InputProblem {
     case .repeatedTest(let path, let test, let model):
       "'\(path)' tells of '\(test)' on '\(model)', which a record before it tells of, too"
     case .unreadable(let path, let error): "'\(path)' cannot be read: \(error.words)"
+    case .viewFile(let path): "'\(path)' is a Swift file, and no script"
     }
   }
 
@@ -39,6 +41,7 @@ extension InputProblem {
     case .nothingMatches: "the shell found no such file and handed the pattern over as it stands"
     case .repeatedTest: "give each shard of one run once"
     case .unreadable: nil
+    case .viewFile: "a script runs its view: model NAME from 'FILE' view VIEW"
     }
   }
 }

@@ -11,4 +11,5 @@ enum InputProblem: Problem, Equatable {
   case nothingMatches(pattern: String)
   case repeatedTest(path: String, test: String, model: String)
   case unreadable(path: String, SystemError)
+  case viewFile(path: String)
 }

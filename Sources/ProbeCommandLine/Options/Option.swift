@@ -103,6 +103,11 @@ enum Option: String, CaseIterable, Sendable {
     case (.audit, .quiet): "report what nobody would notice and the totals only"
     case (.audit, .report): "write a report: \(AuditReportFormat.allCases.map(\.rawValue).joined(separator: ", "))"
     case (.audit, .verbose): "also report what was noticed, where first, and why mutants are ignored"
+    case (.audit, .script): "audit the text SCRIPT; may be repeated"
+    case (.check, .allowEmpty): "end with 0 when there is no script"
+    case (.check, .quiet): "report mistakes and the total only"
+    case (.check, .script): "check the text SCRIPT; may be repeated"
+    case (.storyboard, .script): "draw the text SCRIPT; may be repeated"
     case _: summary
     }
   }

@@ -138,6 +138,7 @@ extension Machine {
           }
         case .callFunction, .callMethod, .callValue, .construct, .callInitializer, .callSuper:
           frame.position = pc
+          uncounted += Budget.stepsPerCall
           if let next = try begin(instruction, &stack) {
             fiber.frames.append(frame)
             try enter(next.function, fiber.frames.count, &uncounted)
@@ -152,6 +153,7 @@ extension Machine {
           }
         case .callLibrary:
           frame.position = pc
+          uncounted += Budget.stepsPerCall
           try callLibrary(site: a, &stack)
           if let pending = pendingCall {
             pendingCall = nil
@@ -202,6 +204,7 @@ extension Machine {
           }
         default:
           frame.position = pc
+          uncounted += Budget.stepsPerCall
           try performRare(instruction, &stack, &frame)
         }
       }

@@ -186,7 +186,8 @@ enum Budget {
   static let bytesPerStep = 16
   /// Elements that the library goes through in the time of one instruction.
   static let elementsPerStep = 4
-  /// Instructions that a call out of the library, and a look into a value, are worth.
+  /// Instructions that a call, a value made of others, and a look into one are worth. Values inside each other are let go
+  /// one inside the other, so this bounds the stack that it takes.
   static let stepsPerCall = 4
   /// Values inside each other, as far as they are compared, described or shown.
   static let valueDepth = 500

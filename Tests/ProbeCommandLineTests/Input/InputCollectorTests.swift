@@ -123,6 +123,15 @@ struct InputCollectorTests {
     #expect(collect("*.probe").problems == [.nothingMatches(pattern: pattern)])
   }
 
+  @Test func saysThatAViewFileIsNoScript() throws {
+    try directory.write("PantryView.swift")
+
+    let collector = collect("PantryView.swift")
+
+    #expect(collector.problems == [.viewFile(path: directory.path("PantryView.swift"))])
+    #expect(collector.scripts == [])
+  }
+
   @Test func refusesALineOfADirectory() throws {
     try directory.write("sub/one.probe")
 

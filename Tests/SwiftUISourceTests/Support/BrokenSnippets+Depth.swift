@@ -1,18 +1,19 @@
-/// Values inside values without end.
+/// Values inside values without end: ten times as deep as is looked into. The thread sanitizer has room for 65,536 calls
+/// inside each other, and letting go of a value takes some at each depth.
 let deepValues: [Snippet] = [
   Snippet(
-    "an array in an array", "var a: Any = []\nfor _ in 0..<20_000 { a = [a] }\nreturn \"\\(a)\"",
+    "an array in an array", "var a: Any = []\nfor _ in 0..<5_000 { a = [a] }\nreturn \"\\(a)\"",
     gives: "CRASH Fatal error: the stack has overflowed: values are nested more than 500 deep"),
   Snippet(
-    "equal arrays", "var a: [Any] = []\nfor _ in 0..<20_000 { a = [a] }\nreturn \"\\(a == a)\"",
+    "equal arrays", "var a: [Any] = []\nfor _ in 0..<5_000 { a = [a] }\nreturn \"\\(a == a)\"",
     gives: "CRASH Fatal error: the stack has overflowed: values are nested more than 500 deep"),
   Snippet(
     "a list of cases", declarations: "indirect enum List: Hashable { case end; case item(Int, List) }",
-    "var a = List.end\nfor n in 0..<20_000 { a = .item(n, a) }\nreturn \"\\([a: 1])\"",
+    "var a = List.end\nfor n in 0..<5_000 { a = .item(n, a) }\nreturn \"\\([a: 1])\"",
     gives: "CRASH Fatal error: the stack has overflowed: values are nested more than 500 deep"),
   Snippet(
     "views in views",
-    "var v = AnyView(Text(\"a\"))\nfor _ in 0..<20_000 { v = AnyView(v) }\nlet b = HStack { v }\nreturn \"\\(b)\"",
+    "var v = AnyView(Text(\"a\"))\nfor _ in 0..<5_000 { v = AnyView(v) }\nlet b = HStack { v }\nreturn \"\\(b)\"",
     gives: "View"),
   Snippet(
     "a closure that gives itself", declarations: "func again() -> Any { again }",
@@ -20,7 +21,7 @@ let deepValues: [Snippet] = [
     gives: "CRASH Fatal error: the stack has overflowed: values are nested more than 500 deep"),
   Snippet(
     "bindings in bindings",
-    "var b = Binding.constant(true)\nfor _ in 0..<20_000 { b = Binding.constant(b) }\nreturn b ? \"yes\" : \"no\"",
+    "var b = Binding.constant(true)\nfor _ in 0..<5_000 { b = Binding.constant(b) }\nreturn b ? \"yes\" : \"no\"",
     gives: "CRASH Fatal error: the stack has overflowed: values are nested more than 500 deep"),
   Snippet(
     "a wrapper in itself",
@@ -58,3 +59,16 @@ let deepValues: [Snippet] = [
 
 private let endless =
   "CRASH the app does not come to rest: the view's code leaves more work after 5000000 rounds"
+
+/// More of them than the stack could let go.
+let deepestValues: [Snippet] = [
+  Snippet(
+    "cases in cases", declarations: "indirect enum List { case end; case item(List) }",
+    "var a = List.end\nfor _ in 0..<500_000 { a = .item(.item(.item(.item(.item(.item(a)))))) }\nreturn \"\"",
+    gives: endless),
+  Snippet(
+    "tuples in tuples",
+    "var a: Any = 1\nfor _ in 0..<500_000 { a = ((((((a, 1), 1), 1), 1), 1), 1) }\nreturn \"\"", gives: endless),
+  Snippet(
+    "arrays in arrays", "var a: Any = []\nfor _ in 0..<500_000 { a = [[[[[[[[a]]]]]]]] }\nreturn \"\"", gives: endless),
+]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs `body` on a thread with more stack than the program's own threads have, for the large frames of a sanitizer.
+/// Runs `body` on a thread with as much stack as the tool's own threads have.
 func onDeepStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
   await withCheckedContinuation { continuation in
     let thread = Thread { continuation.resume(returning: body()) }
-    thread.stackSize = 64 << 20
+    thread.stackSize = 512 << 20
     thread.start()
   }
 }

@@ -98,11 +98,7 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
   }
 
   /// Half a megabyte, as some systems give to a thread; the frames of a sanitizer are up to six times as large.
-  private static var smallStack: Int {
-    let program = dlopen(nil, RTLD_NOW)
-    let isSanitized = dlsym(program, "__asan_init") != nil || dlsym(program, "__tsan_init") != nil
-    return 512 * 1024 * (isSanitized ? 6 : 1)
-  }
+  private static let smallStack = 512 * 1024 * (Sanitizer.isPresent ? 6 : 1)
 
   /// Reads `source` on a thread with a small stack; the end of the last statement.
   private static func endOnSmallStack(_ source: String) async -> Int {
