@@ -41,7 +41,7 @@ struct Interpreter<App: Driver> {
   var openAction: Int?
   var baseline = Baseline()
   /// The last look at the screen.
-  var screen = ScreenSnapshot()
+  var screen = ScreenSnapshot(layers: [])
   /// Whether nothing can have changed since that look.
   var isScreenCurrent = false
   /// The `within` block whose time is running, and its end.

@@ -10,6 +10,11 @@ extension BodyChecker {
       noteIncomplete()
       return
     }
+    // A name that is defined twice is reported where it is; what its calls lack follows from that.
+    guard !surroundings.ambiguous.contains(ExactText(name)) else {
+      noteIncomplete()
+      return
+    }
     let definition = surroundings.definitions[index]
     guard arguments.count == definition.scope.names.count else {
       reportArgumentCount(of: call, of: definition, in: step)

@@ -16,6 +16,8 @@ struct BodyChecker {
     var summaries: [BodySummary?]
     /// The definitions that may be called, as indices of `definitions`.
     var visible: [ExactText: Int]
+    /// The names that are defined more than once.
+    var ambiguous: Set<ExactText>
     /// Whether there may be definitions that could not be read.
     var isMissingDefinitions: Bool
     /// The models that may be named.

@@ -10,6 +10,8 @@ struct PlanSource: Sendable {
     var setup: Block?
     /// The definitions that may be called in it, as indices of `definitions`.
     var visible: [ExactText: Int] = [:]
+    /// The names that are defined more than once: what a call of one means is not known.
+    var ambiguous: Set<ExactText> = []
   }
 
   /// A definition.

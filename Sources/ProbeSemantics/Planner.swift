@@ -4,9 +4,10 @@ import ProbeSyntax
 struct Planner {
   /// Steps that are being read, and what holds for them.
   private struct Level {
-    var steps: StepSource.Iterator
+    var steps: Block.Iterator
     var unit: Int
-    var values: NamedValues
+    /// The texts of the file, with the values of the names in it.
+    var inserter: TextInserter
     /// These values, as an index of the program's.
     var valueIndex: Int?
     /// The whole statement, if these steps are a part of it.
@@ -15,6 +16,20 @@ struct Planner {
     var timingGroup = 0
     var mustFail = false
     var call: Int?
+
+    /// A step that holds no others, as it is planned.
+    func plan(_ step: Step) -> PlannedStep? {
+      guard let (kind, operand) = inserter.kind(of: step) else { return nil }
+      var planned = PlannedStep(kind, span: statement ?? step.span, operand: operand, file: unit)
+      planned.control = step.controlSpan
+      planned.timing = timing
+      planned.timingGroup = timingGroup
+      planned.mustFail = mustFail
+      planned.call = call
+      planned.values = valueIndex
+      if case .expect(let expectation) = step.kind { planned.isRequired = expectation.isRequired }
+      return planned
+    }
   }
 
   /// What has been planned so far.
@@ -22,9 +37,6 @@ struct Planner {
   private let source: PlanSource
   private let model: String
   private var groupCount = 0
-  /// Calls and blocks that are open, instead of recursion: definitions may call each other as often as they like.
-  private var levels: [Level] = []
-
   /// A planner for a test on `model`.
   init(_ source: PlanSource, model: String) {
     self.source = source
@@ -37,43 +49,40 @@ struct Planner {
 
   /// Adds steps of the file `unit`, and those that come out of them.
   mutating func append(_ steps: StepSource, of unit: Int, values: NamedValues) {
-    levels = [Level(steps: steps.makeIterator(), unit: unit, values: values, valueIndex: indexOfValues(values))]
-    while !levels.isEmpty {
-      if let step = levels[levels.count - 1].steps.next() {
-        append(step)
+    var level = level(of: steps.makeIterator(), in: unit, values: values)
+    // Calls and blocks that are open, instead of recursion: definitions may call each other as often as they like.
+    var outerLevels: [Level] = []
+    while true {
+      if let step = level.steps.next() {
+        if let planned = level.plan(step) {
+          program.steps.append(planned)
+        } else if let inner = open(step, in: level) {
+          outerLevels.append(level)
+          level = inner
+        }
+      } else if let outer = outerLevels.popLast() {
+        level = outer
       } else {
-        levels.removeLast()
+        return
       }
     }
   }
 
-  private mutating func append(_ step: Step) {
-    let level = levels[levels.count - 1]
-    let tree = source.units[level.unit].tree
+  /// The steps that `step` holds, if this test has them.
+  private mutating func open(_ step: Step, in level: Level) -> Level? {
+    var inner = level
     switch step.kind {
-    case .broken: return
-    case .call(let call): open(call, of: step, in: level, tree: tree)
+    case .call(let call): return open(call, of: step, in: level)
     case .on(let block):
-      if names(of: block, in: tree) { open(block.steps, of: step, in: level) }
+      guard names(of: block, in: level.inserter.tree) else { return nil }
+      return open(block.steps, of: step, in: inner)
     case .failsOn(let block):
-      var inner = level
-      if names(of: block, in: tree) { inner.mustFail = true }
-      open(block.steps, of: step, in: inner)
-    case .timed(let timed):
-      open(timed, of: step, in: level, tree: tree)
-    case .choose, .clear, .clearClipboard, .close, .copy, .device, .expect, .language, .launch, .pick, .relaunch,
-      .setClipboard, .stub, .swipeDown, .swipeRow, .tap, .tapOutside, .turn, .type, .wait:
-      let inserter = TextInserter(tree: tree, values: level.values)
-      guard let (kind, operand) = inserter.kind(of: step) else { return }
-      var planned = PlannedStep(kind, span: level.statement ?? step.span, operand: operand, file: level.unit)
-      planned.control = step.controlSpan
-      planned.timing = level.timing
-      planned.timingGroup = level.timingGroup
-      planned.mustFail = level.mustFail
-      planned.call = level.call
-      planned.values = level.valueIndex
-      if case .expect(let expectation) = step.kind { planned.isRequired = expectation.isRequired }
-      program.steps.append(planned)
+      if names(of: block, in: level.inserter.tree) { inner.mustFail = true }
+      return open(block.steps, of: step, in: inner)
+    case .timed(let timed): return open(timed, of: step, in: level)
+    case .broken, .choose, .clear, .clearClipboard, .close, .copy, .device, .expect, .language, .launch, .pick,
+      .relaunch, .setClipboard, .stub, .swipeDown, .swipeRow, .tap, .tapOutside, .turn, .type, .wait:
+      return nil
     }
   }
 
@@ -84,42 +93,43 @@ struct Planner {
     }
   }
 
-  private mutating func open(_ block: Block, of step: Step, in level: Level) {
+  private func open(_ block: Block, of step: Step, in level: Level) -> Level {
     var inner = level
-    inner.steps = StepSource.Iterator.block(block.makeIterator())
+    inner.steps = block.makeIterator()
     inner.statement = block.isBraced ? nil : level.statement ?? step.span
-    levels.append(inner)
+    return inner
   }
 
-  private mutating func open(_ timed: Timed, of step: Step, in level: Level, tree: SyntaxTree) {
+  private mutating func open(_ timed: Timed, of step: Step, in level: Level) -> Level {
     var inner = level
-    let inserter = TextInserter(tree: tree, values: level.values)
     switch timed.timing {
     case .atOnce: inner.timing = .atOnce
-    case .throughout(let length): inner.timing = .throughout(inserter.duration(of: length))
-    case .within(let length): inner.timing = .within(inserter.duration(of: length))
+    case .throughout(let length): inner.timing = .throughout(inner.inserter.duration(of: length))
+    case .within(let length): inner.timing = .within(inner.inserter.duration(of: length))
     }
     if timed.steps.isBraced, inner.timing != .atOnce {
       groupCount += 1
       inner.timingGroup = groupCount
     }
-    open(timed.steps, of: step, in: inner)
+    return open(timed.steps, of: step, in: inner)
   }
 
-  private mutating func open(_ call: Call, of step: Step, in level: Level, tree: SyntaxTree) {
-    let unit = source.units[level.unit]
-    guard let index = unit.visible[ExactText(tree.text(of: call.name))] else {
-      preconditionFailure("a call was not checked")
-    }
+  private mutating func open(_ call: Call, of step: Step, in level: Level) -> Level {
+    let name = ExactText(level.inserter.tree.text(of: call.name))
+    guard let index = source.units[level.unit].visible[name] else { preconditionFailure("a call was not checked") }
     let definition = source.definitions[index]
-    let inserter = TextInserter(tree: tree, values: level.values)
-    let given = NamedValues(scope: definition.scope, values: call.arguments.map(inserter.text(of:)))
+    let given = NamedValues(scope: definition.scope, values: call.arguments.map(level.inserter.text(of:)))
     program.calls.append(
       Program.Call(name: definition.name, span: level.statement ?? step.span, file: level.unit, outer: level.call))
-    levels.append(
-      Level(
-        steps: StepSource.block(definition.steps).makeIterator(), unit: definition.unit,
-        values: given, valueIndex: indexOfValues(given), mustFail: level.mustFail, call: program.calls.count - 1))
+    var inner = self.level(of: definition.steps.makeIterator(), in: definition.unit, values: given)
+    inner.mustFail = level.mustFail
+    inner.call = program.calls.count - 1
+    return inner
+  }
+
+  private mutating func level(of steps: Block.Iterator, in unit: Int, values: NamedValues) -> Level {
+    let inserter = TextInserter(tree: source.units[unit].tree, values: values)
+    return Level(steps: steps, unit: unit, inserter: inserter, valueIndex: indexOfValues(values))
   }
 
   /// Keeps `values` for those who tell the steps; nil if there are none.

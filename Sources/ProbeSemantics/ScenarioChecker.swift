@@ -86,15 +86,15 @@ struct ScenarioChecker {
     let name = tree.text(of: scenario.name)
     if outline.scenarios.count > 1 { checkName(name, of: scenario) }
     let own = scenario.tags.map { tree.text(of: $0) }
-    let first = scenario.tags.first?.span.start ?? span.start
+    let line = lines.line(at: span.start)
+    let firstLine = scenario.tags.first.map { lines.line(at: $0.span.start) } ?? line
     let parts = Parts(
       name: scenario.name, models: scenario.models, catches: scenario.catches, steps: .block(scenario.steps),
       examples: scenario.examples, isMissingExamples: hasBrokenExamples(scenario), head: scenario.headerSpan)
     add(
       TestPlan.Scenario(
-        name: name, line: lines.line(at: span.start), span: span,
-        tags: own.isEmpty ? fileTags : Self.unique(fileTags + own), rowCount: nil,
-        lines: lines.line(at: first)...lines.line(at: max(span.start, span.end - 1))),
+        name: name, line: line, span: span, tags: own.isEmpty ? fileTags : Self.unique(fileTags + own), rowCount: nil,
+        lines: firstLine...lines.line(at: max(span.start, span.end - 1))),
       parts, place: place)
   }
 

@@ -27,10 +27,12 @@ extension ScriptChecker {
     for (name, definition) in source.units[other].visible.sorted(by: { $0.value < $1.value }) {
       if let first = source.units[index].visible[name], first != definition {
         reportTwice(first, definition, in: index, at: use)
+        source.units[index].ambiguous.insert(name)
       } else {
         source.units[index].visible[name] = definition
       }
     }
+    source.units[index].ambiguous.formUnion(source.units[other].ambiguous)
     for declaration in units[other].models.declared { merge(declaration, into: index, at: use) }
   }
 
@@ -91,6 +93,7 @@ extension ScriptChecker {
         parameters: placed.part.parameters.map(\.span), steps: placed.part.steps, headerSpan: placed.part.headerSpan)
       if let first = source.units[index].visible[ExactText(name)] {
         reportTaken(definition, at: placed, by: source.definitions[first])
+        source.units[index].ambiguous.insert(ExactText(name))
       } else {
         source.units[index].visible[ExactText(name)] = source.definitions.count
       }

@@ -124,7 +124,8 @@ struct ScriptChecker {
   func surroundings(of unit: Int, scope: NameScope) -> BodyChecker.Surroundings {
     BodyChecker.Surroundings(
       tree: source.units[unit].tree, unit: unit, scope: scope, definitions: source.definitions, summaries: summaries,
-      visible: source.units[unit].visible, isMissingDefinitions: units[unit].isMissingDefinitions,
+      visible: source.units[unit].visible, ambiguous: source.units[unit].ambiguous,
+      isMissingDefinitions: units[unit].isMissingDefinitions,
       models: units[unit].models, known: known, files: source.files)
   }
 

@@ -16,7 +16,8 @@ extension TestPlan {
   /// The name of the test's scenario, with the values of its row.
   public func name(of test: Test) -> String {
     let place = source.scenarios[test.scenario]
-    guard let name = statement(of: test.scenario)?.name, name.isInterpolated, place.columns != nil else {
+    // Only columns have something to put into a name.
+    guard place.columns != nil, let name = statement(of: test.scenario)?.name, name.isInterpolated else {
       return scenarios[test.scenario].name
     }
     return TextInserter(tree: source.units[0].tree, values: values(of: test)).text(of: name)
@@ -45,7 +46,11 @@ extension TestPlan {
   }
 
   private func steps(of scenario: Int) -> StepSource {
-    statement(of: scenario).map { .block($0.steps) } ?? .file(source.units[0].tree)
+    guard let place = source.scenarios[scenario].statement else { return .file(source.units[0].tree) }
+    guard let steps = source.units[0].tree.steps(ofScenarioAt: place) else {
+      preconditionFailure("the place of a scenario does not lead to it")
+    }
+    return .block(steps)
   }
 
   private func values(of test: Test) -> NamedValues {

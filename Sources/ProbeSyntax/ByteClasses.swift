@@ -13,10 +13,21 @@ extension UInt8 {
 
   private static var separators: UInt64 { 1 << 0x20 | 1 << 0x09 | 1 << 0x0A | 1 << 0x0D | 1 << 0x3B }
 
-  /// A byte at which a literal string may end, or in which it has something to look at.
+  /// A line break, `;` or `}`: what ends a statement, besides a comment.
   @inline(__always)
-  var endsPlainLiteral: Bool {
-    self > UInt8(ascii: "'") ? self == UInt8(ascii: "\\") : self == UInt8(ascii: "'") || isLineBreak
+  var endsStatement: Bool {
+    isLineBreak || self == UInt8(ascii: ";") || self == UInt8(ascii: "}")
+  }
+
+  /// A byte that can stand behind the first word of a statement.
+  @inline(__always)
+  var endsVerb: Bool {
+    switch self {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"),
+      UInt8(ascii: "}"), UInt8(ascii: "{"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "|"):
+      true
+    default: false
+    }
   }
 
   /// A lower-case letter of ASCII, as all keywords are made of.
@@ -38,15 +49,4 @@ extension UInt8 {
   /// A byte that can begin a name.
   @inline(__always)
   var isNameStart: Bool { isNameByte && !isDigit && self != UInt8(ascii: "-") }
-
-  /// A byte at which bare text may end, or in which it has something to look at.
-  @inline(__always)
-  var endsPlainText: Bool {
-    switch self {
-    case UInt8(ascii: ";"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "}"), UInt8(ascii: "#"),
-      UInt8(ascii: "\\"):
-      true
-    default: false
-    }
-  }
 }

@@ -9,10 +9,13 @@ public struct LineIndex: Sendable {
   /// Finds the lines of `file`; LF, CRLF and CR each end one.
   public init(_ file: SourceFile) {
     var starts = [0]
-    let bytes = file.bytes.span
+    let bytes = file.bytes
     var index = 0
-    while index < bytes.count {
+    while true {
+      index += EightBytes(of: bytes, at: index).controls.first
+      guard index < bytes.count else { break }
       let byte = bytes[index]
+      if byte >= 0x20 { continue }
       index += 1
       if byte == UInt8(ascii: "\n") {
         starts.append(index)
@@ -22,7 +25,7 @@ public struct LineIndex: Sendable {
       }
     }
     self.starts = starts
-    self.bytes = file.bytes
+    self.bytes = bytes
   }
 
   /// The number of lines; a text that ends in a line break has an empty last one.

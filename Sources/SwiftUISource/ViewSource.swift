@@ -108,6 +108,7 @@ public struct ViewSource: Sendable {
     let given = arguments
     return AppDefinition { (host) throws(AppCrash) in
       let machine = Machine(program, host: host, options: options)
+      host.code = machine
       return try machine.guarded { () throws(Interruption) in
         let labels = given.map { program.names.existing($0.label) ?? -1 }
         let values = given.map { machine.value(of: $0.value) }

@@ -56,7 +56,7 @@ import Testing
       define a { tap A }
       define 1️⃣a { tap B }
       define b(x, y, 2️⃣x) { tap \\(x) \\(y) }
-      scenario 's' { do a; expect text A }
+      scenario 's' { do a; do a(X); expect text A }
       """,
       [
         Expected("1️⃣", .duplicateDefinition("a"), at: "a", notes: ["define a"]),

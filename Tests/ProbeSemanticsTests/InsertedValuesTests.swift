@@ -14,6 +14,14 @@ import Testing
     (#"tap \(other) and \(button"#, #"tap \(other) and \(button"#),
     (#"do share(\(button), '\(text)', \(text))"#, #"do share(Share B, '\(text)', Share B: 34)"#),
     (#"tap \"#, #"tap \"#),
+    (#"tap Say ('\(button)')"#, "tap Say ('Share B')"),
+    (#"on item within 2s expect field 'a' is "\(text)" "#, #"on item within 2s expect field 'a' is "Share B: 34" "#),
+    (
+      #"launch with label \(button), rows ['\(text)', "\(text)"]"#,
+      #"launch with label Share B, rows ['\(text)', "Share B: 34"]"#
+    ),
+    (#"for \(button)ms expect cells > \(text)"#, "for Share Bms expect cells > Share B: 34"),
+    ("set clipboard \"\"\"\n  '\\(text)'\n  \"\"\"", "set clipboard \"\"\"\n  'Share B: 34'\n  \"\"\""),
   ])
   func standInThePlacesOfTheirNames(_ written: String, _ shown: String) {
     #expect(Self.values.inserted(into: written) == shown)

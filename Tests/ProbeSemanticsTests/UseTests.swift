@@ -100,7 +100,7 @@ import Testing
       use 1️⃣'b.probe'
       use 2️⃣'c.probe'
       define 3️⃣other { tap X }
-      scenario 's' { do share; do more; do other; expect text A }
+      scenario 's' { do share; do more; do other; do other(X); do share(X); expect text A }
       """,
       [
         Expected(

@@ -23,11 +23,19 @@ public struct Model: Sendable {
 }
 
 /// The view of a file that a model shows.
-struct ModelView: Sendable {
+///
+/// A class, because a model is handed to each test, and nothing changes its file.
+final class ModelView: Sendable {
   /// The file.
-  var source: ViewSource
+  let source: ViewSource
   /// The view's name.
-  var name: String
+  let name: String
   /// Which of the models that ship it is; nil if a script declares it.
-  var shipped: ShippedModel?
+  let shipped: ShippedModel?
+
+  init(source: ViewSource, name: String, shipped: ShippedModel?) {
+    self.source = source
+    self.name = name
+    self.shipped = shipped
+  }
 }

@@ -3,8 +3,11 @@ import ProbeInterpreter
 
 extension ScreenSnapshot {
   /// The runtime's screen as the language sees it.
-  init(_ screen: Screen) {
-    self.init(layers: screen.layers.map(Layer.init), clipboard: Clipboard(screen.clipboard))
+  init(_ screen: Screen) { self.init(screen, layers: screen.layers.map(Layer.init)) }
+
+  /// The runtime's screen with these layers, whatever its own are.
+  init(_ screen: Screen, layers: [Layer]) {
+    self.init(layers: layers, clipboard: Clipboard(screen.clipboard))
     presentations = screen.presentations
     dismissals = screen.dismissals
     completion = screen.completion.map { $0.isCompleted ? .completed : .cancelled }
@@ -15,7 +18,8 @@ extension ScreenSnapshot {
 }
 
 extension ScreenSnapshot.Layer {
-  fileprivate init(_ layer: ScreenLayer) {
+  /// One layer of the runtime's screen as the language sees it.
+  init(_ layer: ScreenLayer) {
     self.init(kind: Kind(layer.kind), title: layer.title)
     isAdaptedPopover = layer.isAdaptedPopover
     texts = layer.texts

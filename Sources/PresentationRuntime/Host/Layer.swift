@@ -36,6 +36,8 @@ final class Layer {
   var isRenewed = false
   /// Presenters that wait until this layer presents nothing.
   var waiting: [ViewNode] = []
+  /// What it shows, as it was last looked at; nil where its tree has changed since.
+  var look: LayerLook?
   /// The events of this presentation: its beginning.
   var event = -1
 

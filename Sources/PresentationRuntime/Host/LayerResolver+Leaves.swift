@@ -39,11 +39,11 @@ extension LayerResolver {
   }
 
   private mutating func addControl(
-    _ kind: ScreenControl.Kind, _ node: ViewNode, _ context: Context, _ target: @autoclosure () -> ResolvedLayer.Target
+    _ kind: ScreenControl.Kind, _ node: ViewNode, _ context: Context, _ target: consuming ResolvedLayer.Target
   ) {
     guard isLabel else {
       let label = context.label ?? label(of: node.children[0])
-      return addControl(ScreenControl(kind, label: label, isEnabled: context.isEnabled), target())
+      return addControl(ScreenControl(kind, label: label, isEnabled: context.isEnabled), target)
     }
     if let label = context.label {
       layer.screen.texts.append(label)
@@ -124,7 +124,8 @@ extension LayerResolver {
     case leaveChild(ViewNode, id: Value, count: Int)
   }
 
-  private func shown(_ binding: Binding) -> Value {
+  private mutating func shown(_ binding: Binding) -> Value {
+    readsState = true
     do {
       return try binding.shown()
     } catch {

@@ -10,13 +10,10 @@ struct LayerResolver {
   }
 
   let host: PresentationHost
-  /// Whether what controls do is wanted too, and not only what they show.
-  let keepsTargets: Bool
   var layer: ResolvedLayer
 
-  init(host: PresentationHost, kind: ScreenLayer.Kind, title: String?, keepsTargets: Bool = true) {
+  init(host: PresentationHost, kind: ScreenLayer.Kind, title: String?) {
     self.host = host
-    self.keepsTargets = keepsTargets
     self.layer = ResolvedLayer(screen: ScreenLayer(kind: kind, title: title))
   }
 
@@ -33,10 +30,13 @@ struct LayerResolver {
   }
 
   var work: [Work] = []
+  /// Whether a control shows a value that is kept elsewhere, so that the tree alone does not say what is shown.
+  var readsState = false
 
   /// Adds what a node shows.
   mutating func add(_ node: ViewNode, _ context: Context) {
     let base = work.count
+    if base == 0 { work.reserveCapacity(8) }
     visit(node, context)
     while work.count > base {
       switch work.removeLast() {
@@ -150,10 +150,13 @@ struct LayerResolver {
     work.append(.add(node.children[0], inner))
   }
 
-  mutating func addControl(_ control: ScreenControl, _ target: @autoclosure () -> ResolvedLayer.Target) {
-    if layer.screen.controls.isEmpty { layer.screen.controls.reserveCapacity(4) }
+  mutating func addControl(_ control: consuming ScreenControl, _ target: consuming ResolvedLayer.Target) {
+    if layer.screen.controls.isEmpty {
+      layer.screen.controls.reserveCapacity(4)
+      layer.targets.reserveCapacity(4)
+    }
     layer.screen.controls.append(control)
-    if keepsTargets { layer.targets.append(target()) }
+    layer.targets.append(target)
   }
 
   /// The texts of a control's label, as assistive technology reads them.

@@ -36,6 +36,7 @@ extension PresentationHost {
     let element = try contentElement(of: layer)
     reader = outerReader
     isUpdating = wasUpdating
+    layer.look = nil
     if let content = layer.content {
       layer.content = try update(content, to: element)
     } else {

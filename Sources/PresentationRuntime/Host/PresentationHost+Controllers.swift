@@ -51,6 +51,7 @@ extension PresentationHost {
         continue
       }
       if made.controller.isChanged {
+        treeChanged(inLayer: node.layer)
         let base = work.count
         showContent(of: made, at: node)
         try workOff(downTo: base)

@@ -71,9 +71,10 @@ extension PresentationHost {
     guard found.count == 1 else { throw .ambiguous(label: label, kinds: found.map(\.kind)) }
     guard first.isEnabled else { throw .disabled(label: label) }
     return { [unowned self] () throws(AppCrash) in
-      let revealed = self.revealedRow
-      self.revealedRow = nil
-      if revealed != nil { self.version += 1 }
+      if self.revealedRow != nil {
+        self.revealedRow = nil
+        self.version += 1
+      }
       try first.work()
     }
   }

@@ -10,28 +10,28 @@ extension PresentationHost {
     case .choose(let label):
       return try chooseWork(label)
     case .clear(let label):
-      let (element, _) = try field(labelled: label, in: resolvedTop(layer))
+      let (element, _) = try field(labelled: label, in: look(at: layer))
       return { () throws(AppCrash) in try element.text.write(.text(""), at: element.place) }
     case .close:
       return try closeWork(layer)
     case .copy:
       return try copyWork()
     case .pick(let option, let picker):
-      return try pickWork(option, picker, in: resolvedTop(layer))
+      return try pickWork(option, picker, in: look(at: layer))
     case .setClipboard(let text):
       return { [unowned self] () throws(AppCrash) in self.setClipboard(text, by: .outside) }
     case .swipeDown:
       return try swipeDownWork(layer)
     case .swipeRow(let isLeft, let label):
-      return try swipeRowWork(isLeft, label, in: resolvedTop(layer))
+      return try swipeRowWork(isLeft, label, in: look(at: layer))
     case .tap(let label):
-      return try tapWork(label, in: resolvedTop(layer), layer)
+      return try tapWork(label, in: look(at: layer), layer)
     case .tapOutside:
       return try tapOutsideWork(layer)
     case .turn(let isOn, let toggle):
-      return try turnWork(isOn, toggle, in: resolvedTop(layer))
+      return try turnWork(isOn, toggle, in: look(at: layer))
     case .type(let text, let label):
-      let (element, present) = try field(labelled: label, in: resolvedTop(layer))
+      let (element, present) = try field(labelled: label, in: look(at: layer))
       return { () throws(AppCrash) in try element.text.write(.text(present + text), at: element.place) }
     }
   }
@@ -167,7 +167,7 @@ extension PresentationHost {
 
   /// Says that something is not there, or is behind what is presented.
   func missing(_ kind: String, _ label: String, isThere: (ResolvedLayer) -> Bool) -> ActionRefusal {
-    for layer in layers.dropLast().reversed() where isThere(resolve(layer)) {
+    for layer in layers.dropLast().reversed() where isThere(look(at: layer)) {
       return .covered(label: label, by: layers.last?.kind ?? .screen)
     }
     return .notFound(kind: kind, label: label)

@@ -2,46 +2,53 @@ extension PresentationHost {
   /// All that a person could see or paste now; reading it twice costs nothing.
   public var screen: Screen {
     if cachedScreenVersion == version, let cachedScreen { return cachedScreen }
-    var screen = Screen(
-      layers: !hasCrashed ? layers.map { look(at: $0) } : [], clipboard: clipboard,
-      presentations: presentations, dismissals: dismissals, completion: completion, warnings: warnings, crash: crash,
-      evaluations: evaluationCounts)
+    var screen = surroundingScreen
+    screen.layers = looks.map(\.screen)
     if variant == .listBehind { screen.addListBehind() }
     cachedScreen = screen
     cachedScreenVersion = version
     return screen
   }
 
-  /// What `layer`, which is on top, shows, with the nodes behind it.
-  func resolvedTop(_ layer: Layer) -> ResolvedLayer {
-    if cachedTopVersion == version, let cachedTop { return cachedTop }
-    let top = resolve(layer)
-    cachedTop = top
-    cachedTopVersion = version
-    return top
+  /// The looks of the layers, bottom to top; none once the app has crashed. What has not changed is the same look.
+  public var looks: [LayerLook] { hasCrashed ? [] : layers.map { look(of: $0) } }
+
+  /// The screen without its layers.
+  public var surroundingScreen: Screen {
+    Screen(
+      layers: [], clipboard: clipboard, presentations: presentations, dismissals: dismissals, completion: completion,
+      warnings: warnings, crash: crash, evaluations: evaluationCounts)
   }
 
-  /// What a layer shows.
-  private func look(at layer: Layer) -> ScreenLayer {
-    switch layer.kind {
-    case .alert, .dialog: resolve(layer).screen
-    case .cover, .menu, .popover, .screen, .sheet: resolve(layer, keepsTargets: false).screen
-    }
+  /// What a layer shows, with the nodes behind it; a layer in which nothing has changed is not read again.
+  func look(at layer: Layer) -> ResolvedLayer { look(of: layer).resolved }
+
+  private func look(of layer: Layer) -> LayerLook {
+    if let look = layer.look, look.version == nil || look.version == version { return look }
+    let look = resolve(layer)
+    layer.look = look
+    return look
   }
 
-  /// What a layer shows, with the nodes behind it; a dialog's system buttons depend on these.
-  func resolve(_ layer: Layer, keepsTargets: Bool = true) -> ResolvedLayer {
+  /// The tree of the layer of that number has changed: what it shows is to be read anew.
+  func treeChanged(inLayer number: Int) {
+    for layer in layers where layer.number == number { layer.look = nil }
+  }
+
+  private func resolve(_ layer: Layer) -> LayerLook {
     var resolver = LayerResolver(
-      host: self, kind: layer.kind, title: layer.isTitleVisible ? layer.title : nil, keepsTargets: keepsTargets)
+      host: self, kind: layer.kind, title: layer.isTitleVisible ? layer.title : nil)
     resolver.layer.screen.isAdaptedPopover = layer.isAdaptedPopover
     if layer.isTitleVisible, let title = layer.title { resolver.layer.screen.texts.append(title) }
     if let content = layer.content { resolver.add(content, LayerResolver.Context()) }
     resolver.addSystemButtons(of: layer)
-    if let share = shareState(of: layer) {
+    let share = shareState(of: layer)
+    if let share {
       resolver.layer.screen.shareSheet = shareSheet(share, layer.phase)
       if layer.phase == .populated { resolver.addControls(of: share, on: deviceInUse.profile) }
     }
-    return resolver.layer
+    let isOfTreeAlone = share == nil && revealedRow == nil && !resolver.readsState
+    return LayerLook(resolver.layer, version: isOfTreeAlone ? nil : version)
   }
 }
 

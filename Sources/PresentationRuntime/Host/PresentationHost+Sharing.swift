@@ -3,7 +3,7 @@ extension PresentationHost {
   /// Freezes the items of a share sheet, and finds out what it offers (R24, R35).
   func freeze(_ given: ActivitySheet, of controller: Controller?, event: Int) throws(AppCrash) -> ShareState {
     let sheet = rules.isSound ? given : forced(given)
-    let items = sheet.items.filter(\.isShareable)
+    let items = sheet.items.allSatisfy(\.isShareable) ? sheet.items : sheet.items.filter(\.isShareable)
     var offers = ActivityTable.types(for: items.map(\.kind), excluding: sheet.excluded).map { type in
       ShareState.Offer(type: type, label: ActivityLabels.label(of: type, in: deviceInUse.language), custom: nil)
     }
@@ -103,6 +103,7 @@ extension PresentationHost {
 
   /// What Copy makes of all items, texts and addresses joined by newlines in their order (R33).
   func text(of items: [ShareItem]) throws(AppCrash) -> String? {
+    if items.count == 1 { return try text(of: items[0]) }
     var parts: [String] = []
     for item in items {
       if let text = try text(of: item) { parts.append(text) }

@@ -2,6 +2,7 @@
 extension PresentationHost {
   /// Takes a node and all that stands in it out of the tree, the innermost first.
   func tearDown(_ node: ViewNode) {
+    treeChanged(inLayer: node.layer)
     var open = [TearDown.enter(node)]
     while let next = open.popLast() {
       switch next {
@@ -98,6 +99,7 @@ extension PresentationHost {
       if case .presenter(let state) = presenter.role { state.layer = nil }
     }
     for layer in layers {
+      layer.look = nil
       if let content = layer.content { cut(content) }
       layer.content = nil
     }
@@ -105,10 +107,15 @@ extension PresentationHost {
 
   /// Takes the children out of a node and of all that stand in it.
   func cut(_ root: ViewNode) {
-    var nodes = [root]
+    var nodes: [ViewNode] = []
+    nodes.reserveCapacity(16)
+    nodes.append(root)
     while let node = nodes.popLast() {
-      nodes.append(contentsOf: node.children)
-      node.children.removeAll()
+      let children = node.children
+      if !children.isEmpty {
+        node.children = []
+        for child in children { nodes.append(child) }
+      }
       guard case .navigation(let navigation) = node.role else { continue }
       nodes.append(contentsOf: navigation.pages.compactMap(\.content))
       navigation.pages.removeAll()

@@ -40,9 +40,8 @@ extension PresentationHost {
   /// Applies what was written, once for each location; its signal is used up here, whatever the gate says (R4, R5).
   private func applyWrites() {
     guard !pendingSlots.isEmpty else { return }
-    let pending = pendingSlots
-    pendingSlots.removeAll()
-    for slot in pending {
+    defer { pendingSlots.removeAll(keepingCapacity: true) }
+    for slot in pendingSlots {
       slots[slot].isPending = false
       let write = slots[slot].write
       if let owner = slots[slot].owner {

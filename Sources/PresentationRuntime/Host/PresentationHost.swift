@@ -78,17 +78,21 @@ public final class PresentationHost {
   var warnings: [String] = []
   var evaluationCounts: [ViewEvaluations] = []
   var nextNode = 0
+  /// Whoever runs the code of views in this launch: held here, so that its views need not hold it.
+  package var code: AnyObject?
   /// Steps that the code of views has taken so far; whoever runs such code counts them here.
   package var codeSteps = 0
   var nextLayer = 1
   var nextPage = 1
-  var revealedRow: RevealedRow?
+  var revealedRow: RevealedRow? {
+    didSet {
+      for layer in layers { layer.look = nil }
+    }
+  }
   /// Grows with each change of what can be seen.
   var version = 0
   var cachedScreen: Screen?
   var cachedScreenVersion = -1
-  var cachedTop: ResolvedLayer?
-  var cachedTopVersion = -1
 
   // What only an audit needs.
   var faultMemory = FaultMemory()
@@ -105,6 +109,9 @@ public final class PresentationHost {
   public init(_ app: AppDefinition, settings: DeviceSettings = DeviceSettings()) {
     self.app = app
     self.settings = settings
+    slots.reserveCapacity(4)
+    work.reserveCapacity(8)
+    evaluationCounts.reserveCapacity(4)
   }
 
   deinit { dismantle() }

@@ -23,6 +23,7 @@ enum TreeWork {
 extension PresentationHost {
   /// Makes the node of an element, with all that stands in it.
   func build(_ element: Element, in parent: ViewNode?, layer: Int) throws(AppCrash) -> ViewNode {
+    treeChanged(inLayer: layer)
     let base = work.count
     let node = try open(element, in: parent, layer: layer)
     do throws(AppCrash) {
@@ -37,6 +38,7 @@ extension PresentationHost {
 
   /// Lets `node` show `element`, or puts a new node in its place.
   func update(_ node: ViewNode, to element: Element) throws(AppCrash) -> ViewNode {
+    treeChanged(inLayer: node.layer)
     let base = work.count
     let kept = try change(node, to: element)
     try workOff(downTo: base)
@@ -47,6 +49,7 @@ extension PresentationHost {
   func evaluate(
     _ node: ViewNode, _ state: ViewState, _ reason: EvaluationReason, cause: Int
   ) throws(AppCrash) {
+    treeChanged(inLayer: node.layer)
     let base = work.count
     try beginEvaluation(node, state, reason, cause: cause)
     try workOff(downTo: base)

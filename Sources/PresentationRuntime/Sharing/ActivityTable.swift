@@ -21,9 +21,12 @@ enum ActivityTable {
   /// The activities that take every one of these kinds; none if there is nothing to take.
   static func types(for kinds: [ShareItemKind], excluding excluded: [ActivityType]) -> [ActivityType] {
     guard !kinds.isEmpty else { return [] }
-    return rows.compactMap { row in
-      kinds.allSatisfy { row.kinds.contains($0) } && !excluded.contains(row.type) ? row.type : nil
+    var types: [ActivityType] = []
+    types.reserveCapacity(rows.count)
+    for row in rows where kinds.allSatisfy({ row.kinds.contains($0) }) && !excluded.contains(row.type) {
+      types.append(row.type)
     }
+    return types
   }
 
   /// How many of them a single text has, to which a profile's number of cells refers.

@@ -17,7 +17,7 @@ public struct TracedState: Sendable {
 /// Everything that was recorded since the host was made, in order.
 public struct Trace {
   /// The events.
-  public private(set) var records: [TraceRecord] = []
+  public private(set) var records = TraceRecords()
   /// The states that events name by number.
   public internal(set) var states: [TracedState] = []
 
@@ -26,7 +26,7 @@ public struct Trace {
 
   /// Appends an event, and says which number it has.
   @discardableResult
-  mutating func append(_ event: TraceEvent, cause: Int) -> Int {
+  mutating func append(_ event: consuming TraceEvent, cause: Int) -> Int {
     records.append(TraceRecord(event: event, cause: cause))
     return records.count - 1
   }

@@ -1,16 +1,17 @@
+import PresentationModels
 import ProbeInterpreter
 import ProbeSemantics
 import ProbeSyntax
 
 /// The language itself, on the apps of a catalogue.
-struct LanguageEngine<Catalogue: AppCatalogue>: ScriptEngine {
-  private let catalogue: Catalogue
+struct LanguageEngine: ScriptEngine {
+  private let catalogue: ModelCatalogue
   private let known: KnownNames
   private let files: UsedFileCache
   private let recording: Recording
 
   /// An engine for one run, in which each used file is read once.
-  init(_ catalogue: Catalogue, known: KnownNames, recording: Recording) {
+  init(_ catalogue: ModelCatalogue, known: KnownNames, recording: Recording) {
     self.catalogue = catalogue
     self.known = known
     self.files = UsedFileCache()
@@ -29,11 +30,17 @@ struct LanguageEngine<Catalogue: AppCatalogue>: ScriptEngine {
   }
 }
 
-/// A checked script with its apps.
-struct LanguageScript<Apps: AppShelf>: ReadyScript {
+/// A checked script with its apps. A class, because all who run its tests look at the same one.
+final class LanguageScript: ReadyScript {
   fileprivate let plan: TestPlan
-  fileprivate let apps: Apps
-  fileprivate let recording: Recording
+  fileprivate let apps: OpenedModels
+  private let recording: Recording
+
+  init(plan: TestPlan, apps: OpenedModels, recording: Recording) {
+    self.plan = plan
+    self.apps = apps
+    self.recording = recording
+  }
 
   func makeRunner() -> any ScriptRunner {
     LanguageRunner(script: self, runner: TestRunner(recordsSteps: recording.steps, recordsScreens: recording.screens))
@@ -41,8 +48,8 @@ struct LanguageScript<Apps: AppShelf>: ReadyScript {
 }
 
 /// Runs the tests of a checked script.
-struct LanguageRunner<Apps: AppShelf>: ScriptRunner {
-  fileprivate let script: LanguageScript<Apps>
+struct LanguageRunner: ScriptRunner {
+  fileprivate let script: LanguageScript
   fileprivate var runner: TestRunner
 
   mutating func run(_ test: TestPlan.Test) -> TestResult {
@@ -54,7 +61,7 @@ struct LanguageRunner<Apps: AppShelf>: ScriptRunner {
 }
 
 extension LanguageScript {
-  fileprivate func app(of test: TestPlan.Test) -> Apps.App {
+  fileprivate func app(of test: TestPlan.Test) -> PresentationDriver {
     guard let app = apps.makeDriver(forModel: test.model) else {
       preconditionFailure("a test is about to run on a model that could not be opened")
     }
@@ -64,7 +71,7 @@ extension LanguageScript {
   /// The same scenario and row on the other models that the file names for it.
   fileprivate func others(than test: TestPlan.Test) -> [ComparedModel] {
     plan.tests[plan.neighbours(of: test)].filter { $0.model != test.model && !$0.isControl }.map { other in
-      ComparedModel(name: plan.models[other.model].name, program: plan.program(for: other)) { app(of: other) }
+      ComparedModel(name: plan.models[other.model].name, program: plan.program(for: other)) { self.app(of: other) }
     }
   }
 }

@@ -2,7 +2,7 @@ extension Parser {
   // file = { statement }
   mutating func parseFileStatements() {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    var container = Container(kind: .file)
+    var container = Container(kind: .file, timedModifier: nil, depth: 0)
     while true {
       skipSeparators()
       if isAtEnd { break }
@@ -67,7 +67,7 @@ extension Parser {
     nodes.append(SyntaxNode(.block, flags: NodeFlags.braced, start: open.start, end: open.start))
     position += 1
     lastEnd = position
-    var container = Container(kind: kind)
+    var container = Container(kind: kind, timedModifier: timedModifier, depth: depth)
     while true {
       skipSeparators()
       if next == UInt8(ascii: "}") {
@@ -97,7 +97,7 @@ extension Parser {
 
   /// Requires a block after a header.
   mutating func expectBlock(
-    after verb: SourceSpan, expected: [String], _ kind: ContainerKind
+    after verb: SourceSpan, expected: @autoclosure () -> [String], _ kind: ContainerKind
   ) throws(Mistake) {
     skipBlanks()
     if next == UInt8(ascii: "{") {
@@ -105,7 +105,7 @@ extension Parser {
     } else if isAtStatementEnd {
       throw missingBlock(after: verb)
     } else {
-      throw unexpectedWord(after: verb, expected: expected + ["{"])
+      throw unexpectedWord(after: verb, expected: expected() + ["{"])
     }
   }
 
@@ -126,8 +126,12 @@ extension Parser {
 
   /// Whether a header of a file's statement stands at the position, on a line of its own and not further to the right than
   /// the line of the `{` at `open`: then the `}` before it has been forgotten.
+  @inline(__always)
   private mutating func isAtForgottenEnd(of open: Int) -> Bool {
-    guard next == UInt8(ascii: "s") || next == UInt8(ascii: "d") else { return false }
+    (next == UInt8(ascii: "s") || next == UInt8(ascii: "d")) && isAtHeader(noFurtherRightThan: open)
+  }
+
+  private mutating func isAtHeader(noFurtherRightThan open: Int) -> Bool {
     let keyword = peekKeyword().keyword
     guard keyword == .scenario || keyword == .define || keyword == .setup,
       let indentation = indentation(before: position)

@@ -1,37 +1,41 @@
 extension Parser {
   // expectation = ( "expect" | "require" ) [ "no" ] subject
   mutating func parseExpectation(_ verb: SourceSpan, isRequired: Bool) throws(Mistake) {
-    let index = nodes.count
-    nodes.append(
-      SyntaxNode(.expect, flags: isRequired ? NodeFlags.required : 0, start: verb.start, end: verb.end))
+    var flags = isRequired ? NodeFlags.required : 0
     skipBlanks()
     var start = position
     var keyword = scanKeyword()
     if keyword == .no {
-      nodes[index].flags |= NodeFlags.negated
+      flags |= NodeFlags.negated
       lastEnd = position
       skipBlanks()
       start = position
       keyword = scanKeyword()
     }
     let word = SourceSpan(start: start, end: position)
-    guard let keyword, isSubjectEnd else { throw unknownSubject(at: start, verb) }
+    guard let keyword, next == UInt8(ascii: " ") || isSubjectEnd else { throw unknownSubject(at: start, verb) }
     lastEnd = position
-    try parseSubject(keyword, word, index, verb)
-    let last = keyword == .share ? lastEnd : max(word.end, nodes[index].span.end)
-    try endStatement(after: SourceSpan(start: verb.start, end: last))
-    close(index)
+    let check = SyntaxNode(.expect, flags: flags, start: verb.start, end: word.end)
+    try parseSubject(keyword, word, of: check, verb)
+    try endStatement(after: SourceSpan(start: verb.start, end: keyword == .share ? lastEnd : word.end))
+  }
+
+  /// Appends a check, whose subject and last byte are now known, and its text.
+  @inline(__always)
+  private mutating func append(_ check: SyntaxNode, _ subject: SubjectKind, _ text: SyntaxNode? = nil) {
+    nodes.append(
+      SyntaxNode(.expect, tag: subject.rawValue, flags: check.flags, start: Int(check.start), end: lastEnd))
+    if let text { nodes.append(text) }
   }
 
   /// Whether a subject's word ends here, and is not part of something longer.
+  @inline(__always)
   private var isSubjectEnd: Bool {
-    mutating get {
-      switch next {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "<"),
-        UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "{"):
-        return true
-      default: return isAtStatementEnd
-      }
+    switch next {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "{"):
+      true
+    default: isAtStatementEnd
     }
   }
 
@@ -48,48 +52,36 @@ extension Parser {
     return Mistake(.unknownSubject(name: name, nearest: nearest), word)
   }
 
+  // presentation = ( "sheet" | … ) [ condition ]
   private mutating func parseSubject(
-    _ keyword: Keyword, _ word: SourceSpan, _ index: Int, _ verb: SourceSpan
+    _ keyword: Keyword, _ word: SourceSpan, of check: SyntaxNode, _ verb: SourceSpan
   ) throws(Mistake) {
+    let subject: SubjectKind
     switch keyword {
-    case .sheet: try parseOptionalText(.sheet, index, word)
-    case .cover: try parseOptionalText(.cover, index, word)
-    case .popover: try parseOptionalText(.popover, index, word)
-    case .alert: try parseOptionalText(.alert, index, word)
-    case .dialog: try parseOptionalText(.dialog, index, word)
-    case .menu: try parseOptionalText(.menu, index, word)
-    case .caption: try parseOptionalText(.caption, index, word)
-    case .crash: try parseOptionalText(.crash, index, word, isContained: true)
+    case .sheet: subject = .sheet
+    case .cover: subject = .cover
+    case .popover: subject = .popover
+    case .alert: subject = .alert
+    case .dialog: subject = .dialog
+    case .menu: subject = .menu
+    case .caption: subject = .caption
+    case .crash: subject = .crash
     case .share:
       try expect(.sheet, after: word)
-      setSubject(.shareSheet, index)
-    case .cells: try parseCounted(.cells, index, word)
-    case .presentations: try parseCounted(.presentations, index, word)
-    case .dismissals: try parseCounted(.dismissals, index, word)
-    case .evaluations:
-      setSubject(.evaluations, index)
-      try parseName(after: word)
-      try parseCount(after: lastWord)
-    case .activity:
-      setSubject(.activity, index)
-      if consumeAlone(.copy) {
-        setSubject(.activityCopy, index)
-      } else {
-        try parseCondition(after: word)
-        try refuseEmptyLabel()
-      }
-    case .completion: try parseCompletion(index, word)
-    case .clipboard: try parseClipboard(index, word)
-    case .text:
-      setSubject(.text, index)
-      try parseCondition(after: word)
-    case .warning:
-      setSubject(.warning, index)
-      try parseCondition(after: word, isContained: true)
-    case .button: try parseControl(.button, index, word)
-    case .field: try parseControl(.field, index, word)
-    case .toggle: try parseControl(.toggle, index, word)
-    case .screen: try parseScreenSubject(index, word)
+      return append(check, .shareSheet)
+    case .cells: return append(check, .cells, try parseCount(after: word))
+    case .presentations: return append(check, .presentations, try parseCount(after: word))
+    case .dismissals: return append(check, .dismissals, try parseCount(after: word))
+    case .evaluations: return try parseEvaluations(of: check, word)
+    case .activity: return try parseActivity(of: check, word)
+    case .completion: return try parseCompletion(of: check, word)
+    case .clipboard: return try parseClipboard(of: check, word)
+    case .text: return append(check, .text, try parseCondition(after: word))
+    case .warning: return append(check, .warning, try parseCondition(after: word, isContained: true))
+    case .button: return try parseControl(.button, of: check, word)
+    case .field: return try parseControl(.field, of: check, word)
+    case .toggle: return try parseControl(.toggle, of: check, word)
+    case .screen: return try parseScreenSubject(of: check, word)
     case .define, .examples, .ignore, .because, .model, .scenario, .setup, .tags, .use, .choose, .clear, .close, .copy,
       .device, .do,
       .expect, .language, .launch, .pick, .relaunch, .require, .set, .stub, .swipe, .tap, .turn, .type, .wait, .at,
@@ -98,27 +90,28 @@ extension Parser {
       .enabled, .ends, .is, .matches, .no, .starts, .unchanged:
       throw unknownSubject(at: word.start, verb)
     }
+    skipBlanks()
+    if isAtStatementEnd || next == UInt8(ascii: "{") { return append(check, subject) }
+    append(check, subject, try parseCondition(after: word, isContained: subject == .crash))
   }
 
-  private mutating func setSubject(_ subject: SubjectKind, _ index: Int) { nodes[index].tag = subject.rawValue }
-
   // screen = "screen" ( "text" | "button" | "field" | "cells" ) …
-  private mutating func parseScreenSubject(_ index: Int, _ word: SourceSpan) throws(Mistake) {
+  private mutating func parseScreenSubject(of check: SyntaxNode, _ word: SourceSpan) throws(Mistake) {
     skipBlanks()
     let start = position
     let keyword = scanKeyword()
     let words = SourceSpan(start: word.start, end: position)
     lastEnd = position
-    nodes[index].flags |= NodeFlags.screen
+    var check = check
+    check.flags |= NodeFlags.screen
     if keyword == .text {
-      setSubject(.text, index)
-      try parseCondition(after: words)
+      append(check, .text, try parseCondition(after: words))
     } else if keyword == .button {
-      try parseControl(.button, index, words)
+      try parseControl(.button, of: check, words)
     } else if keyword == .field {
-      try parseControl(.field, index, words)
+      try parseControl(.field, of: check, words)
     } else if keyword == .cells {
-      try parseCounted(.cells, index, words)
+      append(check, .cells, try parseCount(after: words))
     } else {
       position = start
       lastEnd = word.end
@@ -126,47 +119,52 @@ extension Parser {
     }
   }
 
-  // presentation = ( "sheet" | … ) [ condition ]
-  private mutating func parseOptionalText(
-    _ subject: SubjectKind, _ index: Int, _ word: SourceSpan, isContained: Bool = false
-  ) throws(Mistake) {
-    setSubject(subject, index)
-    skipBlanks()
-    if !isAtStatementEnd, next != UInt8(ascii: "{") { try parseCondition(after: word, isContained: isContained) }
+  // evaluations = "evaluations" name count
+  private mutating func parseEvaluations(of check: SyntaxNode, _ word: SourceSpan) throws(Mistake) {
+    let index = nodes.count
+    append(check, .evaluations)
+    try parseName(after: word)
+    nodes.append(try parseCount(after: lastWord))
+    close(index)
   }
 
-  private mutating func parseCounted(_ subject: SubjectKind, _ index: Int, _ word: SourceSpan) throws(Mistake) {
-    setSubject(subject, index)
-    try parseCount(after: word)
+  // activity = "activity" ( "copy" | condition )
+  private mutating func parseActivity(of check: SyntaxNode, _ word: SourceSpan) throws(Mistake) {
+    if consumeAlone(.copy) {
+      append(check, .activityCopy)
+    } else {
+      let label = try parseCondition(after: word)
+      try refuseEmpty(label: label)
+      append(check, .activity, label)
+    }
   }
 
   // completion = "completion" ( "completed" | "cancelled" )
-  private mutating func parseCompletion(_ index: Int, _ word: SourceSpan) throws(Mistake) {
+  private mutating func parseCompletion(of check: SyntaxNode, _ word: SourceSpan) throws(Mistake) {
     if consume(ifNext: .completed) {
-      setSubject(.completionCompleted, index)
+      append(check, .completionCompleted)
     } else if consume(ifNext: .cancelled) {
-      setSubject(.completionCancelled, index)
+      append(check, .completionCancelled)
     } else {
       throw unexpectedWord(after: word, expected: ["completed", "cancelled"])
     }
   }
 
   // clipboard = "clipboard" ( "empty" | "unchanged" | condition )
-  private mutating func parseClipboard(_ index: Int, _ word: SourceSpan) throws(Mistake) {
+  private mutating func parseClipboard(of check: SyntaxNode, _ word: SourceSpan) throws(Mistake) {
     if consumeAlone(.empty) {
-      setSubject(.clipboardEmpty, index)
+      append(check, .clipboardEmpty)
     } else if consumeAlone(.unchanged) {
-      setSubject(.clipboardUnchanged, index)
+      append(check, .clipboardUnchanged)
     } else {
-      setSubject(.clipboard, index)
-      try parseCondition(after: word, expected: "'empty', 'unchanged' or a text")
-      warnAboutStateAsText()
+      let text = try parseCondition(after: word, expected: "'empty', 'unchanged' or a text")
+      append(check, .clipboard, text)
+      if text.tag == TextCondition.Relation.equals.rawValue << 4 { warnAboutState(asText: text) }
     }
   }
 
   /// `clipboard is empty` compares with the text "empty".
-  private mutating func warnAboutStateAsText() {
-    guard let node = nodes.last, node.tag == TextCondition.Relation.equals.rawValue << 4 else { return }
+  private mutating func warnAboutState(asText node: SyntaxNode) {
     let text = file.text(in: node.span)
     if text == Keyword.empty.rawValue || text == Keyword.unchanged.rawValue {
       pending = Mistake(.keywordAsText(word: text), node.span)
@@ -176,66 +174,66 @@ extension Parser {
   // control = "button" condition [ "is" ( "enabled" | "disabled" ) ]
   //         | "toggle" condition [ "is" ( "on" | "off" ) ]
   //         | "field" condition [ relation text ]
-  private mutating func parseControl(_ subject: SubjectKind, _ index: Int, _ word: SourceSpan) throws(Mistake) {
-    setSubject(subject, index)
+  private mutating func parseControl(
+    _ subject: SubjectKind, of check: SyntaxNode, _ word: SourceSpan
+  ) throws(Mistake) {
     let isField = subject == .field
-    try parseCondition(after: word, until: isField ? .condition : .state)
-    try refuseEmptyLabel()
+    let label = try parseCondition(after: word, until: isField ? .condition : .state)
+    try refuseEmpty(label: label)
+    let index = nodes.count
+    append(check, subject, label)
     skipBlanks()
     if isAtStatementEnd { return }
     if isField {
       let start = position
-      if try parseRelation() != nil {
+      if parseRelation() != nil {
         position = start
-        try parseCondition(after: word)
+        nodes.append(try parseCondition(after: word))
+        close(index)
       }
-      return
+    } else if consume(ifNext: .is) {
+      nodes[index].flags |= try parseState(isToggle: subject == .toggle)
+      close(index)
     }
-    guard consume(ifNext: .is) else { return }
-    let isToggle = subject == .toggle
-    if consume(ifNext: isToggle ? .on : .enabled) {
-      nodes[index].flags |= NodeFlags.stateOn
-    } else if consume(ifNext: isToggle ? .off : .disabled) {
-      nodes[index].flags |= NodeFlags.stateOff
-    } else {
-      throw unexpectedWord(after: lastWord, expected: isToggle ? ["on", "off"] : ["enabled", "disabled"])
-    }
+  }
+
+  /// The flag of the word that says how a control is.
+  private mutating func parseState(isToggle: Bool) throws(Mistake) -> UInt16 {
+    if consume(ifNext: isToggle ? .on : .enabled) { return NodeFlags.stateOn }
+    if consume(ifNext: isToggle ? .off : .disabled) { return NodeFlags.stateOff }
+    throw unexpectedWord(after: lastWord, expected: isToggle ? ["on", "off"] : ["enabled", "disabled"])
   }
 
   // condition = [ "is" | "contains" | "starts" "with" | "ends" "with" ] text | "matches" regex
   private mutating func parseCondition(
     after word: SourceSpan, expected: String = "a text", until end: BareEnd = .statement, isContained: Bool = false
-  ) throws(Mistake) {
+  ) throws(Mistake) -> SyntaxNode {
     skipBlanks()
     let start = position
-    guard let relation = try parseRelation() else {
-      try parseText(after: word, expected: expected, until: end)
-      noteWordBeforeQuote()
-      if isContained { try refuseEmptyText(after: word) }
-      return
+    guard let relation = parseRelation() else {
+      let text = try parseText(after: word, expected: expected, until: end)
+      noteWordBeforeQuote(in: text)
+      if isContained { try refuseEmpty(text, after: word) }
+      return text
     }
     let words = SourceSpan(start: start, end: position)
-    if relation == .matches {
-      try parseRegex(after: words)
-      return
-    }
-    try parseText(after: words, expected: "a text", until: end, relation: relation)
-    noteWordBeforeQuote()
-    if relation != .equals { try refuseEmptyText(after: words) }
+    if relation == .matches { return try parseRegex(after: words) }
+    let text = try parseText(after: words, expected: "a text", until: end, relation: relation)
+    noteWordBeforeQuote(in: text)
+    if relation != .equals { try refuseEmpty(text, after: words) }
+    return text
   }
 
   /// Refuses a text that every text contains.
-  private func refuseEmptyText(after words: SourceSpan) throws(Mistake) {
-    guard let node = nodes.last, isEmptyText(node) else { return }
-    throw Mistake(.emptyText(relation: excerpt(words)), node.span)
+  private func refuseEmpty(_ text: SyntaxNode, after words: SourceSpan) throws(Mistake) {
+    if text.isEmptyText { throw Mistake(.emptyText(relation: excerpt(words)), text.span) }
   }
 
   /// Consumes the words that say how a text is compared, if they come next.
-  private mutating func parseRelation() throws(Mistake) -> TextCondition.Relation? {
-    switch next {
-    case UInt8(ascii: "i"), UInt8(ascii: "c"), UInt8(ascii: "s"), UInt8(ascii: "e"), UInt8(ascii: "m"): break
-    default: return nil
-    }
+  @inline(__always)
+  private mutating func parseRelation() -> TextCondition.Relation? { next.isLowercase ? parseRelationWord() : nil }
+
+  private mutating func parseRelationWord() -> TextCondition.Relation? {
     let (keyword, end) = peekKeyword()
     let behind = end < count ? bytes[end] : UInt8(ascii: " ")
     guard
@@ -270,13 +268,15 @@ extension Parser {
   ]
 
   /// A bare text such as `= 'Item'` shows that a comparison was meant: it would be compared as a whole.
-  private mutating func noteWordBeforeQuote() {
-    guard let span = nodes.last?.span, span.end > span.start else { return }
-    let quote = bytes[span.end - 1]
-    guard
-      quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\""), bytes[span.start] != UInt8(ascii: "'"),
-      bytes[span.start] != UInt8(ascii: "\"")
+  @inline(__always)
+  private mutating func noteWordBeforeQuote(in text: SyntaxNode) {
+    let quote = byte(at: text.span.end - 1)
+    guard text.tag & 0x0F == Operand.Form.bare.rawValue, quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"")
     else { return }
+    noteWord(before: quote, in: text.span)
+  }
+
+  private mutating func noteWord(before quote: UInt8, in span: SourceSpan) {
     let end = firstOffset(from: span.start) { $0.isBlank }
     guard end < span.end, bytes[firstOffset(from: end) { !$0.isBlank }] == quote else { return }
     let word = SourceSpan(start: span.start, end: end)
@@ -293,7 +293,7 @@ extension Parser {
   }
 
   // regex = "/" { character | "\/" } "/"
-  private mutating func parseRegex(after words: SourceSpan) throws(Mistake) {
+  private mutating func parseRegex(after words: SourceSpan) throws(Mistake) -> SyntaxNode {
     skipBlanks()
     let start = position
     guard next == UInt8(ascii: "/") else {
@@ -307,9 +307,9 @@ extension Parser {
       if byte == UInt8(ascii: "/") {
         lastEnd = position
         let tag = TextCondition.Relation.matches.rawValue << 4 | Operand.Form.regex.rawValue
-        nodes.append(SyntaxNode(.operand, tag: tag, flags: flags, start: start, end: position))
-        try refuseEmptyText(after: words)
-        return
+        let regex = SyntaxNode(.operand, tag: tag, flags: flags, start: start, end: position)
+        try refuseEmpty(regex, after: words)
+        return regex
       }
       if byte == UInt8(ascii: "\\"), position < count, !bytes[position].isLineBreak {
         if bytes[position] == UInt8(ascii: "/") { flags = NodeFlags.needsDecoding }

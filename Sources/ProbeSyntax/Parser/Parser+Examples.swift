@@ -84,20 +84,18 @@ extension Parser {
     var cellCount = 0
     nodes.append(SyntaxNode(.row, start: start, end: start))
     position += 1
-    var cellStart = position
     while true {
       skipBlanks()
       if isAtStatementEnd {
         if cellCount < columnCount, isAtUnquotedCell(number: cellCount) { throw unquotedCell() }
         break
       }
-      try parseCell(from: cellStart, isHeader: columnCount == 0)
+      try parseCell(isHeader: columnCount == 0)
       skipBlanks()
       guard next == UInt8(ascii: "|") else { throw cellMistake(from: start) }
       position += 1
       cellCount += 1
       lastEnd = position
-      cellStart = position
     }
     if cellCount == 0 { throw Mistake(.unterminatedRow, SourceSpan(start: start, end: start + 1)) }
     close(index)
@@ -133,25 +131,26 @@ extension Parser {
   }
 
   // cell = { character | "\|" | "\\" } | literal | quoted
-  private mutating func parseCell(from start: Int, isHeader: Bool) throws(Mistake) {
-    let index = nodes.count
-    switch next {
-    case UInt8(ascii: "'"):
-      try parseLiteral(tag: 0)
-    case UInt8(ascii: "\""):
-      if peek(1) == next, peek(2) == next { throw unterminatedString(at: position, quote: "\"") }
-      try parseQuoted(tag: 0)
-    case 0xE2 where isAtCurlyQuote: throw curlyQuote()
-    default: parseBareCell()
-    }
-    nodes[index].kind = .cell
-    if nodes[index].flags & NodeFlags.interpolated != 0 {
-      pending = Mistake(.interpolationInCell, nodes[index].span)
-    }
-    if isHeader { try checkColumn(nodes[index]) }
+  private mutating func parseCell(isHeader: Bool) throws(Mistake) {
+    var cell = try parseCellText()
+    cell.kind = .cell
+    if cell.flags & NodeFlags.interpolated != 0 { pending = Mistake(.interpolationInCell, cell.span) }
+    if isHeader { try checkColumn(cell) }
+    nodes.append(cell)
   }
 
-  private mutating func parseBareCell() {
+  private mutating func parseCellText() throws(Mistake) -> SyntaxNode {
+    switch next {
+    case UInt8(ascii: "'"): return try parseLiteral(tag: 0)
+    case UInt8(ascii: "\""):
+      if peek(1) == next, peek(2) == next { throw unterminatedString(at: position, quote: "\"") }
+      return try parseQuoted(tag: 0)
+    case 0xE2 where isAtCurlyQuote: throw curlyQuote()
+    default: return parseBareCell()
+    }
+  }
+
+  private mutating func parseBareCell() -> SyntaxNode {
     let start = position
     var flags: UInt16 = 0
     while position < count {
@@ -165,7 +164,7 @@ extension Parser {
     }
     var end = position
     while end > start, bytes[end - 1].isBlank { end -= 1 }
-    nodes.append(SyntaxNode(.operand, tag: Operand.Form.cell.rawValue, flags: flags, start: start, end: end))
+    return SyntaxNode(.cell, tag: Operand.Form.cell.rawValue, flags: flags, start: start, end: end)
   }
 
   /// A column's title is a name, since only a name can stand in `\(name)`.

@@ -37,14 +37,16 @@ extension Parser {
   // use = "use" quoted
   private mutating func parseUse(_ index: Int, _ verb: SourceSpan) throws(Mistake) {
     nodes.append(SyntaxNode(.use, start: verb.start, end: verb.end))
-    try parseQuotedText(after: verb, expected: "a path in quotes")
-    notePath()
+    try parsePath(after: verb)
     try endStatement(after: verb)
   }
 
-  /// Notes that the path that was read last has no character.
-  private mutating func notePath() {
-    if let path = nodes.last, isEmptyText(path) { pending = Mistake(.emptyPath, path.span) }
+  private mutating func parsePath(after word: SourceSpan, before words: @autoclosure () -> [Keyword] = [])
+    throws(Mistake)
+  {
+    let path = try parseQuotedText(after: word, expected: "a path in quotes", before: words())
+    if path.isEmptyText { pending = Mistake(.emptyPath, path.span) }
+    nodes.append(path)
   }
 
   /// Notes a statement that may stand once, or that must stand before the scenarios.
@@ -65,8 +67,9 @@ extension Parser {
   // scenario = "scenario" quoted [ "on" names ] [ "catches" names ] block
   private mutating func parseScenario(_ index: Int, _ verb: SourceSpan) throws(Mistake) {
     nodes.append(SyntaxNode(.scenario, start: verb.start, end: verb.end))
-    try parseQuotedText(after: verb, expected: "a name in quotes", before: [.on, .catches])
-    if let name = nodes.last, isEmptyText(name) { pending = Mistake(.emptyName, name.span) }
+    let name = try parseQuotedText(after: verb, expected: "a name in quotes", before: [.on, .catches])
+    if name.isEmptyText { pending = Mistake(.emptyName, name.span) }
+    nodes.append(name)
     if consume(ifNext: .on) { try parseNames(after: lastWord) }
     if consume(ifNext: .catches) {
       try parseNames(after: lastWord, role: .catches)
@@ -106,8 +109,7 @@ extension Parser {
     nodes.append(SyntaxNode(.model, start: verb.start, end: verb.end))
     try parseName(after: verb)
     try expect(.from, after: verb)
-    try parseQuotedText(after: lastWord, expected: "a path in quotes", before: [.view])
-    notePath()
+    try parsePath(after: lastWord, before: [.view])
     try expect(.view, after: verb)
     try parseName(after: lastWord)
     try endStatement(after: verb)
@@ -130,10 +132,9 @@ extension Parser {
     let word = lastWord
     skipBlanks()
     if isAtStatementEnd { throw Mistake(.missingReason(mutant: excerpt(mutant)), word) }
-    try parseQuotedText(after: word, expected: "a reason in quotes")
-    if let reason = nodes.last, isEmptyText(reason) {
-      pending = Mistake(.missingReason(mutant: excerpt(mutant)), reason.span)
-    }
+    let reason = try parseQuotedText(after: word, expected: "a reason in quotes")
+    if reason.isEmptyText { pending = Mistake(.missingReason(mutant: excerpt(mutant)), reason.span) }
+    nodes.append(reason)
     try endStatement(after: verb)
   }
 
@@ -144,8 +145,9 @@ extension Parser {
       throw Mistake(.missingOperand(after: excerpt(word), expected: "the id of a mutant"), word)
     }
     if next == UInt8(ascii: "'") || next == UInt8(ascii: "\"") {
-      try parseText(after: word, expected: "a mutant")
-      if let id = nodes.last, isEmptyText(id) { pending = Mistake(.missingName(after: excerpt(word)), id.span) }
+      let id = try parseText(after: word, expected: "a mutant")
+      if id.isEmptyText { pending = Mistake(.missingName(after: excerpt(word)), id.span) }
+      nodes.append(id)
     } else {
       try parseName(after: word)
       // A name is a text without quotes.

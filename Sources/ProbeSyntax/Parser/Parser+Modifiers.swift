@@ -34,7 +34,7 @@ extension Parser {
     let index = nodes.count
     let isWithin = keyword == .within
     nodes.append(SyntaxNode(isWithin ? .within : .throughout, start: verb.start, end: verb.end))
-    try parseDuration(after: verb)
+    nodes.append(try parseDuration(after: verb))
     timedModifier = isWithin ? .within : .throughout
     try parseModified(after: SourceSpan(start: verb.start, end: lastEnd))
     timedModifier = nil

@@ -1,10 +1,10 @@
 extension Parser {
   // multiline = '"""' newline { line newline } blanks '"""'
   /// Reads a text of several lines, with Swift's rules.
-  mutating func parseMultiline(tag: UInt8) throws(Mistake) {
+  mutating func parseMultiline(tag: UInt8) throws(Mistake) -> SyntaxNode {
     let start = position
     do {
-      try parseLines(tag: tag)
+      return try parseLines(tag: tag)
     } catch {
       position = start + 3
       while position < count, !(next == UInt8(ascii: "\"") && peek(1) == next && peek(2) == next) { position += 1 }
@@ -14,7 +14,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseLines(tag: UInt8) throws(Mistake) {
+  private mutating func parseLines(tag: UInt8) throws(Mistake) -> SyntaxNode {
     let start = position
     var flags = NodeFlags.needsDecoding
     position += 3
@@ -31,10 +31,8 @@ extension Parser {
         position += 3
         lastEnd = position
         lastQuoteEnd = position
-        nodes.append(
-          SyntaxNode(
-            .operand, tag: tag | Operand.Form.multiline.rawValue, flags: flags, start: start, end: position))
-        return
+        return SyntaxNode(
+          .operand, tag: tag | Operand.Form.multiline.rawValue, flags: flags, start: start, end: position)
       }
       if byte == UInt8(ascii: "\\"), position + 1 < count, !isLineContinuation {
         flags |= try skipEscape()

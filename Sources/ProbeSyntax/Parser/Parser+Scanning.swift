@@ -1,11 +1,17 @@
 extension Parser {
+  /// The byte at `offset`; zero outside the text.
+  @inline(__always)
+  func byte(at offset: Int) -> UInt8 {
+    UInt(bitPattern: offset) < UInt(bitPattern: bytes.count) ? bytes[offset] : 0
+  }
+
   /// The next byte; zero at the end.
   @inline(__always)
-  var next: UInt8 { position < count ? bytes[position] : 0 }
+  var next: UInt8 { byte(at: position) }
 
   /// The byte `distance` behind the next one; zero behind the end.
   @inline(__always)
-  func peek(_ distance: Int) -> UInt8 { position + distance < count ? bytes[position + distance] : 0 }
+  func peek(_ distance: Int) -> UInt8 { byte(at: position + distance) }
 
   var isAtEnd: Bool { position >= count }
 
@@ -14,30 +20,47 @@ extension Parser {
   func firstOffset(from start: Int, where stops: (UInt8) -> Bool) -> Int {
     let text = bytes.span
     var offset = start
-    while offset < text.count, !stops(text[offset]) { offset += 1 }
+    while UInt(bitPattern: offset) < UInt(bitPattern: text.count), !stops(text[offset]) { offset += 1 }
     return offset
+  }
+
+  /// The offset of the first byte at or behind `start` that `marks` marks, or the end of the file; NUL is always marked.
+  @inline(__always)
+  func firstOffset(from start: Int, marked marks: (EightBytes) -> EightBytes.Marks) -> Int {
+    var offset = start
+    while true {
+      let distance = marks(EightBytes(of: bytes, at: offset)).first
+      offset += distance
+      if distance < 8 { return offset }
+    }
   }
 
   @inline(__always)
   mutating func skipBlanks() {
-    if next.isBlank { position = firstOffset(from: position + 1) { !$0.isBlank } }
+    guard next.isBlank else { return }
+    position += 1
+    if next.isBlank { skipMoreBlanks() }
+  }
+
+  @inline(never)
+  private mutating func skipMoreBlanks() {
+    position = firstOffset(from: position + 1) { !$0.isBlank }
   }
 
   /// Skips what may stand between statements: blanks, line ends, `;` and comments.
   mutating func skipSeparators() {
-    while position < count {
-      switch bytes[position] {
-      case UInt8(ascii: "#"): skipComment()
-      case let byte where byte.isSeparator: position = firstOffset(from: position + 1) { !$0.isSeparator }
-      default: return
-      }
-    }
+    position = firstOffset(from: position) { !$0.isSeparator }
+    if next == UInt8(ascii: "#") { skipComments() }
   }
 
-  private mutating func skipComment() {
-    let start = position
-    position = lineEnd(from: position)
-    comments.append(SourceSpan(start: start, end: position))
+  @inline(never)
+  private mutating func skipComments() {
+    while next == UInt8(ascii: "#") {
+      let start = position
+      position = lineEnd(from: position)
+      comments.append(SourceSpan(start: start, end: position))
+      position = firstOffset(from: position) { !$0.isSeparator }
+    }
   }
 
   /// The offset of the line break at or behind `offset`, or the end of the file.
@@ -53,39 +76,51 @@ extension Parser {
   }
 
   /// Whether the statement ends here: at `;`, a line end, `}` or a comment.
+  @inline(__always)
   var isAtStatementEnd: Bool {
-    mutating get {
-      guard position < count else { return true }
-      switch bytes[position] {
-      case UInt8(ascii: ";"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "}"): return true
-      case UInt8(ascii: "#"): return beginsComment(at: position)
-      default: return false
-      }
-    }
+    let next = next
+    if next.endsStatement { return true }
+    return next == UInt8(ascii: "#") ? beginsComment(at: position) : isAtEnd
   }
 
   /// Reads a word and says which keyword it is, if one; the word's end becomes the position.
   @inline(__always)
   mutating func scanKeyword() -> Keyword? {
-    let (keyword, end) = peekKeyword()
-    position = end
-    return keyword
+    let word = EightBytes(of: bytes, at: position).word
+    position += word.count
+    if word.count == 8 { return scanRestOfKeyword(first: word.letters) }
+    return word.next.isNameByte ? skipName() : keywords.find(first: word.letters, rest: 0)
+  }
+
+  /// Reads the letters behind the first eight.
+  private mutating func scanRestOfKeyword(first: UInt64) -> Keyword? {
+    let word = EightBytes(of: bytes, at: position).word
+    position += word.count
+    return next.isNameByte ? skipName() : keywords.find(first: first, rest: word.letters)
+  }
+
+  /// Skips the rest of a name, which is no keyword.
+  private mutating func skipName() -> Keyword? {
+    position = firstOffset(from: position) { !$0.isNameByte }
+    return nil
   }
 
   /// The keyword at the position, which stays; with the offset behind the word.
   mutating func peekKeyword() -> (keyword: Keyword?, end: Int) {
-    let first = EightBytes(of: bytes, at: position).letters
-    var rest = (bytes: UInt64(0), count: 0)
-    if first.count == 8 { rest = EightBytes(of: bytes, at: position &+ 8).letters }
-    let end = position &+ first.count &+ rest.count
-    if end < count, bytes[end].isNameByte { return (nil, firstOffset(from: end + 1) { !$0.isNameByte }) }
-    return (first.count < 2 ? nil : keywords.find(first: first.bytes, rest: rest.bytes), end)
+    let start = position
+    defer { position = start }
+    let keyword = scanKeyword()
+    return (keyword, position)
   }
 
   /// Consumes `keyword` if it comes next, blanks before it aside.
+  @inline(__always)
   mutating func consume(ifNext keyword: Keyword) -> Bool {
     skipBlanks()
-    guard next.isLowercase else { return false }
+    return next.isLowercase && consume(word: keyword)
+  }
+
+  private mutating func consume(word keyword: Keyword) -> Bool {
     let (found, end) = peekKeyword()
     guard found == keyword else { return false }
     position = end

@@ -11,6 +11,10 @@ enum ContainerKind {
 /// A block, or the file, while its statements are read.
 struct Container {
   var kind: ContainerKind
+  /// The modifier that its statements stand under.
+  var timedModifier: Parser.TimedModifier?
+  /// How many blocks and modifiers are open around its statements.
+  var depth: Int
   /// The place of its `examples`, which come last.
   var examples: SourceSpan?
   /// Whether a statement behind `examples` has been reported.
@@ -24,16 +28,14 @@ extension Parser {
   mutating func parseStatement(in container: inout Container) {
     let start = position
     let mark = nodes.count
-    let outerModifier = timedModifier
-    let outerDepth = depth
     do {
       try parseAnyStatement(in: &container)
       container.skipsRows = false
       flushPending()
     } catch {
       pending = nil
-      timedModifier = outerModifier
-      depth = outerDepth
+      timedModifier = container.timedModifier
+      depth = container.depth
       nodes.removeLast(nodes.count - mark)
       mistakes.append(error)
       container.skipsRows = true
@@ -43,37 +45,31 @@ extension Parser {
   }
 
   /// Lets the pending mistake stand: nothing worse has been found in its statement.
+  @inline(__always)
   mutating func flushPending() {
-    if hasPending, let mistake = pending {
-      mistakes.append(mistake)
-      pending = nil
-    }
+    if hasPending { reportPending() }
   }
 
+  private mutating func reportPending() {
+    guard let mistake = pending else { return }
+    mistakes.append(mistake)
+    pending = nil
+  }
+
+  @inline(__always)
   private mutating func parseAnyStatement(in container: inout Container) throws(Mistake) {
     let start = position
-    switch next {
-    case UInt8(ascii: "@"):
-      try parseTagLine(in: container.kind)
+    guard let keyword = scanKeyword(), next.endsVerb || isAtEnd else {
+      try parseStatementWithoutVerb(at: start, in: container)
       return
-    case UInt8(ascii: "|"):
-      try skipStrayRow(in: container)
-      return
-    case UInt8(ascii: "{"):
-      throw Mistake(.unexpectedBlock(after: nil), SourceSpan(start: start, end: start + 1))
-    default: break
     }
-    guard let keyword = scanKeyword(), isVerbEnd else { throw unknownStep(at: start, in: container.kind) }
     let verb = SourceSpan(start: start, end: position)
     lastEnd = position
-    if keyword == .scenario, container.kind == .file { container.examples = nil }
-    if container.examples != nil, !container.hasLateStatement, keyword != .examples,
-      container.kind != .file || !keyword.beginsFileStatement
-    {
-      container.hasLateStatement = true
-      pending = Mistake(.statementAfterExamples, verb)
-    }
-    if keyword == .examples {
+    if container.examples != nil { noteStatementBehindExamples(keyword, verb, in: &container) }
+    if keyword == .expect {
+      // Every second statement is one.
+      try parseExpectation(verb, isRequired: false)
+    } else if keyword == .examples {
       try parseExamples(verb, in: &container)
     } else if keyword.beginsFileStatement {
       try parseFileStatement(keyword, verb, in: container.kind)
@@ -82,14 +78,28 @@ extension Parser {
     }
   }
 
-  /// Whether a first word ends here, and is not part of something longer.
-  private var isVerbEnd: Bool {
+  /// Reads what begins with no word of the grammar: tags, or a mistake.
+  private mutating func parseStatementWithoutVerb(at start: Int, in container: Container) throws(Mistake) {
+    position = start
     switch next {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"),
-      UInt8(ascii: "}"), UInt8(ascii: "{"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "|"):
-      true
-    default: isAtEnd
+    case UInt8(ascii: "@"): try parseTagLine(in: container.kind)
+    case UInt8(ascii: "|"): try skipStrayRow(in: container)
+    case UInt8(ascii: "{"): throw Mistake(.unexpectedBlock(after: nil), SourceSpan(start: start, end: start + 1))
+    default: throw unknownStep(at: start, in: container.kind)
     }
+  }
+
+  /// Notes a statement that stands behind `examples`, which come last.
+  private mutating func noteStatementBehindExamples(
+    _ keyword: Keyword, _ verb: SourceSpan, in container: inout Container
+  ) {
+    if container.kind == .file {
+      if keyword == .scenario { container.examples = nil }
+      if keyword.beginsFileStatement { return }
+    }
+    guard keyword != .examples, !container.hasLateStatement else { return }
+    container.hasLateStatement = true
+    pending = Mistake(.statementAfterExamples, verb)
   }
 
   /// The mistake of a statement that begins with no known word.

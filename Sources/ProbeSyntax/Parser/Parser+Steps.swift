@@ -1,5 +1,6 @@
 extension Parser {
   /// Reads a step whose first word is `keyword`.
+  @inline(__always)
   mutating func parseStep(_ keyword: Keyword, _ verb: SourceSpan, in container: ContainerKind) throws(Mistake) {
     if let timedModifier, keyword != .expect, keyword != .require {
       try refuseUnderTimedModifier(keyword, verb, timedModifier)
@@ -50,9 +51,11 @@ extension Parser {
     }
   }
 
-  private mutating func begin(_ kind: SyntaxKind, _ verb: SourceSpan, tag: UInt8 = 0) -> Int {
-    nodes.append(SyntaxNode(kind, tag: tag, start: verb.start, end: verb.end))
-    return nodes.count - 1
+  /// Appends a statement that ends at the last byte that was consumed, and its text.
+  @inline(__always)
+  private mutating func append(_ kind: SyntaxKind, tag: UInt8 = 0, from verb: SourceSpan, _ text: SyntaxNode) {
+    nodes.append(SyntaxNode(kind, tag: tag, start: verb.start, end: lastEnd))
+    nodes.append(text)
   }
 
   /// From the first word of the statement to the last one that was consumed.
@@ -60,19 +63,18 @@ extension Parser {
 
   // copy = "copy"
   private mutating func parseWordStep(_ kind: SyntaxKind, _ verb: SourceSpan) throws(Mistake) {
-    _ = begin(kind, verb)
     try endStatement(after: verb)
+    nodes.append(SyntaxNode(kind, start: verb.start, end: verb.end))
   }
 
   // choose = "choose" text
   private mutating func parseLabelStep(
     _ kind: SyntaxKind, _ verb: SourceSpan, expected: String = "a label"
   ) throws(Mistake) {
-    let index = begin(kind, verb)
-    try parseText(after: words(from: verb), expected: expected)
-    if kind == .choose { try refuseEmptyLabel() }
+    let text = try parseText(after: words(from: verb), expected: expected)
+    if kind == .choose { try refuseEmpty(label: text) }
     try endStatement(after: verb)
-    close(index)
+    append(kind, from: verb, text)
   }
 
   // tap = "tap" ( "outside" | text )
@@ -89,20 +91,23 @@ extension Parser {
   private mutating func parseWordOrLabel(
     _ word: Keyword, _ wordKind: SyntaxKind, _ labelKind: SyntaxKind, _ verb: SourceSpan
   ) throws(Mistake) {
-    let index = begin(labelKind, verb)
     if consumeAlone(word) {
-      nodes[index].kind = wordKind
+      nodes.append(SyntaxNode(wordKind, start: verb.start, end: lastEnd))
     } else {
-      try parseLabel(after: verb)
+      let label = try parseLabel(after: verb)
       try endStatement(after: verb)
+      append(labelKind, from: verb, label)
     }
-    close(index)
   }
 
   /// Consumes `keyword` if it is all that is left of the statement.
+  @inline(__always)
   mutating func consumeAlone(_ keyword: Keyword) -> Bool {
     skipBlanks()
-    guard next.isLowercase else { return false }
+    return next.isLowercase && consumeAlone(word: keyword)
+  }
+
+  private mutating func consumeAlone(word keyword: Keyword) -> Bool {
     let start = position
     let (found, end) = peekKeyword()
     guard found == keyword else { return false }
@@ -122,62 +127,55 @@ extension Parser {
       try parseWordStep(.swipeDown, words(from: verb))
       return
     }
-    let index = begin(.swipe, verb)
-    if consume(ifNext: .right) {
-      nodes[index].tag = 1
-    } else if !consume(ifNext: .left) {
+    let isRight = consume(ifNext: .right)
+    if !isRight, !consume(ifNext: .left) {
       throw unexpectedWord(after: verb, expected: ["left", "right", "down"])
     }
-    try parseLabel(after: words(from: verb))
+    let label = try parseLabel(after: words(from: verb))
     try endStatement(after: verb)
-    close(index)
+    append(.swipe, tag: isRight ? 1 : 0, from: verb, label)
   }
 
   // type = "type" quoted "into" text
   // pick = "pick" quoted "in" text
   private mutating func parseTwoTexts(_ kind: SyntaxKind, _ verb: SourceSpan, _ word: Keyword) throws(Mistake) {
-    let index = begin(kind, verb)
-    try parseQuotedText(after: verb, expected: "a text in quotes", before: [word])
-    if kind == .pick { try refuseEmptyLabel() }
+    let text = try parseQuotedText(after: verb, expected: "a text in quotes", before: [word])
+    if kind == .pick { try refuseEmpty(label: text) }
     try expect(word, after: verb)
-    try parseLabel(after: lastWord)
+    let label = try parseLabel(after: lastWord)
     try endStatement(after: verb)
-    close(index)
+    append(kind, from: verb, text)
+    nodes.append(label)
   }
 
   // turn = "turn" ( "on" | "off" ) text
   private mutating func parseTurn(_ verb: SourceSpan) throws(Mistake) {
-    let index = begin(.turn, verb)
-    if consume(ifNext: .off) {
-      nodes[index].tag = 1
-    } else if !consume(ifNext: .on) {
-      throw unexpectedWord(after: verb, expected: ["on", "off"])
-    }
-    try parseLabel(after: words(from: verb))
+    let isOff = consume(ifNext: .off)
+    if !isOff, !consume(ifNext: .on) { throw unexpectedWord(after: verb, expected: ["on", "off"]) }
+    let label = try parseLabel(after: words(from: verb))
     try endStatement(after: verb)
-    close(index)
+    append(.turn, tag: isOff ? 1 : 0, from: verb, label)
   }
 
   // set = "set" "clipboard" text
   private mutating func parseSet(_ verb: SourceSpan) throws(Mistake) {
-    let index = begin(.setClipboard, verb)
     try expect(.clipboard, after: verb)
-    try parseText(after: words(from: verb), expected: "a text")
+    let text = try parseText(after: words(from: verb), expected: "a text")
     try endStatement(after: verb)
-    close(index)
+    append(.setClipboard, from: verb, text)
   }
 
   // wait = "wait" duration
   private mutating func parseWait(_ verb: SourceSpan) throws(Mistake) {
-    let index = begin(.wait, verb)
-    try parseDuration(after: verb)
+    let duration = try parseDuration(after: verb)
     try endStatement(after: verb)
-    close(index)
+    append(.wait, from: verb, duration)
   }
 
   // call = "do" name [ "(" [ argument { "," argument } ] ")" ]
   private mutating func parseCall(_ verb: SourceSpan) throws(Mistake) {
-    let index = begin(.call, verb)
+    let index = nodes.count
+    nodes.append(SyntaxNode(.call, start: verb.start, end: verb.end))
     try parseName(after: verb)
     skipBlanks()
     if next == UInt8(ascii: "(") { try parseArguments() }
@@ -198,7 +196,7 @@ extension Parser {
     while true {
       skipBlanks()
       if isAtStatementEnd { throw Mistake(.missingParenthesis, open) }
-      try parseText(after: separator, expected: "an argument", until: .argument)
+      nodes.append(try parseText(after: separator, expected: "an argument", until: .argument))
       skipBlanks()
       separator = SourceSpan(start: position, end: position + 1)
       switch next {

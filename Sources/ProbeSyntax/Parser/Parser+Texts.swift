@@ -12,46 +12,47 @@ enum BareEnd {
 
 extension Parser {
   // text = bare | literal | quoted | multiline
-  /// Reads a text and appends its node; `expected` says what is missing if none is there.
+  /// Reads a text and returns its node; `expected` says what is missing if none is there.
+  @inline(__always)
   mutating func parseText(
     after verb: SourceSpan, expected: String, until end: BareEnd = .statement,
     relation: TextCondition.Relation = .plain
-  ) throws(Mistake) {
+  ) throws(Mistake) -> SyntaxNode {
     skipBlanks()
     let tag = relation.rawValue << 4
-    switch next {
-    case UInt8(ascii: "'"): try parseLiteral(tag: tag)
-    case UInt8(ascii: "\""): try parseQuoted(tag: tag)
-    case 0xE2 where isAtCurlyQuote: throw curlyQuote()
-    default:
-      let start = position
-      try parseBare(until: end, tag: tag)
-      if position == start {
-        nodes.removeLast()
-        throw Mistake(.missingOperand(after: excerpt(verb), expected: expected), verb)
-      }
-    }
+    if next == UInt8(ascii: "'") { return try parseLiteral(tag: tag) }
+    if next == UInt8(ascii: "\"") { return try parseQuoted(tag: tag) }
+    let text = try parseBare(until: end, tag: tag)
+    if text.extent == 0 { throw Mistake(.missingOperand(after: excerpt(verb), expected: expected), verb) }
+    return text
   }
 
   /// Reads a label: a text that cannot be empty.
-  mutating func parseLabel(after verb: SourceSpan, until end: BareEnd = .statement) throws(Mistake) {
-    try parseText(after: verb, expected: "a label", until: end)
-    try refuseEmptyLabel()
+  @inline(__always)
+  mutating func parseLabel(after verb: SourceSpan) throws(Mistake) -> SyntaxNode {
+    let label = try parseText(after: verb, expected: "a label")
+    try refuseEmpty(label: label)
+    return label
   }
 
   /// Reads a text that must be quoted.
   mutating func parseQuotedText(
-    after verb: SourceSpan, expected: String, before words: [Keyword] = []
-  ) throws(Mistake) {
+    after verb: SourceSpan, expected: String, before words: @autoclosure () -> [Keyword] = []
+  ) throws(Mistake) -> SyntaxNode {
     skipBlanks()
-    if next != UInt8(ascii: "'"), next != UInt8(ascii: "\""), !isAtStatementEnd, !isAtCurlyQuote,
-      next != UInt8(ascii: "{")
-    {
-      let text = textToQuote(before: words)
-      throw Mistake(.unquotedText(after: excerpt(verb), found: excerpt(text)), text)
+    if next != UInt8(ascii: "'"), next != UInt8(ascii: "\"") {
+      throw missingQuote(after: verb, expected: expected, before: words())
     }
-    if next == UInt8(ascii: "{") { throw Mistake(.missingOperand(after: excerpt(verb), expected: expected), verb) }
-    try parseText(after: verb, expected: expected)
+    return try parseText(after: verb, expected: expected)
+  }
+
+  private mutating func missingQuote(after verb: SourceSpan, expected: String, before words: [Keyword]) -> Mistake {
+    if isAtCurlyQuote { return curlyQuote() }
+    if isAtStatementEnd || next == UInt8(ascii: "{") {
+      return Mistake(.missingOperand(after: excerpt(verb), expected: expected), verb)
+    }
+    let text = textToQuote(before: words)
+    return Mistake(.unquotedText(after: excerpt(verb), found: excerpt(text)), text)
   }
 
   /// What an author has most likely forgotten to quote: up to the next of `words`, a `{`, or the end of the statement.
@@ -75,56 +76,58 @@ extension Parser {
     return end > start ? SourceSpan(start: start, end: end) : rest
   }
 
-  /// Refuses the text read last if it is a label without a character.
-  func refuseEmptyLabel() throws(Mistake) {
-    guard let node = nodes.last, isEmptyText(node) else { return }
-    throw Mistake(.emptyLabel, node.span)
-  }
-
-  func isEmptyText(_ node: SyntaxNode) -> Bool {
-    guard node.kind == .operand else { return false }
-    switch Operand.Form(rawValue: node.tag & 0x0F) {
-    case .literal, .quoted, .regex: return node.extent == 2
-    case .bare, .cell, .multiline, nil: return false
-    }
+  /// Refuses a label without a character.
+  @inline(__always)
+  func refuseEmpty(label: SyntaxNode) throws(Mistake) {
+    if label.isEmptyText { throw Mistake(.emptyLabel, label.span) }
   }
 
   // bare = character { character }
-  private mutating func parseBare(until stop: BareEnd, tag: UInt8) throws(Mistake) {
+  private mutating func parseBare(until stop: BareEnd, tag: UInt8) throws(Mistake) -> SyntaxNode {
+    if isAtCurlyQuote { throw curlyQuote() }
+    let start = position
+    if stop == .statement {
+      let end = firstOffset(from: start) { $0.stopsOfBareText }
+      if byte(at: end).endsStatement { return endBare(from: start, to: end, tag: tag, flags: 0) }
+    }
+    let flags = try scanBare(until: stop)
+    return endBare(from: start, to: position, tag: tag, flags: flags)
+  }
+
+  /// Finds the end of a bare text in which there is something to look at, and returns its flags.
+  private mutating func scanBare(until stop: BareEnd) throws(Mistake) -> UInt16 {
     let start = position
     var flags: UInt16 = 0
-    scan: while position < count {
-      if stop == .statement { position = firstOffset(from: position) { $0.endsPlainText } }
-      guard position < count else { break }
+    while position < count {
       let byte = bytes[position]
-      if !byte.endsPlainText {
-        if isBareEnd(byte, stop, start: start) { break scan }
-        position += 1
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "#"):
-        if beginsComment(at: position) { break scan }
-        position += 1
-      case UInt8(ascii: "\\"):
+      if byte.endsStatement { break }
+      if byte == UInt8(ascii: "#") {
+        if beginsComment(at: position) { break }
+      } else if byte == UInt8(ascii: "\\") {
         if peek(1) == UInt8(ascii: "(") {
           try skipInterpolation()
           flags = NodeFlags.needsDecoding | NodeFlags.interpolated
-        } else {
-          position += 1
+          continue
         }
-      default: break scan
+      } else if stop != .statement, isBareEnd(byte, stop, start: start) {
+        break
       }
+      position += 1
     }
-    var end = position
+    return flags
+  }
+
+  /// The node of the bare text from `start` up to the blanks before `stop`.
+  @inline(__always)
+  private mutating func endBare(from start: Int, to stop: Int, tag: UInt8, flags: UInt16) -> SyntaxNode {
+    var end = stop
     while end > start, bytes[end - 1].isBlank { end -= 1 }
     position = end
     lastEnd = end
     if end > start, bytes[end - 1] == UInt8(ascii: "{") {
       textsEndingInBrace.append(SourceSpan(start: start, end: end))
     }
-    nodes.append(
-      SyntaxNode(.operand, tag: tag | Operand.Form.bare.rawValue, flags: flags, start: start, end: end))
+    return SyntaxNode(.operand, tag: tag | Operand.Form.bare.rawValue, flags: flags, start: start, end: end)
   }
 
   /// Whether the byte at the position ends the bare text that began at `start`.
@@ -175,29 +178,35 @@ extension Parser {
   }
 
   // literal = "'" { character | "''" } "'"
-  mutating func parseLiteral(tag: UInt8) throws(Mistake) {
+  @inline(__always)
+  mutating func parseLiteral(tag: UInt8) throws(Mistake) -> SyntaxNode {
+    let start = position
+    let end = firstOffset(from: start + 1) { $0.stopsOfLiteral }
+    if byte(at: end) == UInt8(ascii: "'"), byte(at: end + 1) != UInt8(ascii: "'") {
+      position = end
+      return endString(.literal, from: start, tag: tag, flags: 0)
+    }
+    return try parseIntricateLiteral(tag: tag)
+  }
+
+  /// Reads a literal in which there is something to look at.
+  private mutating func parseIntricateLiteral(tag: UInt8) throws(Mistake) -> SyntaxNode {
     let start = position
     var flags: UInt16 = 0
     position += 1
     while true {
-      position = firstOffset(from: position) { $0.endsPlainLiteral }
-      guard position < count else { break }
-      let byte = bytes[position]
-      if byte == UInt8(ascii: "'") {
-        if peek(1) != UInt8(ascii: "'") {
-          finishString(.literal, from: start, tag: tag, flags: flags)
-          return
-        }
+      position = firstOffset(from: position) { $0.stopsOfLiteral }
+      if next == UInt8(ascii: "'") {
+        if peek(1) != UInt8(ascii: "'") { return endString(.literal, from: start, tag: tag, flags: flags) }
         flags = NodeFlags.needsDecoding
         position += 1
-      } else if byte.isLineBreak {
-        break
-      } else if byte == UInt8(ascii: "\\"), peek(1) == UInt8(ascii: "(") {
+      } else if isAtEnd || next.isLineBreak {
+        throw unterminatedString(at: start, quote: "'")
+      } else if next == UInt8(ascii: "\\"), peek(1) == UInt8(ascii: "(") {
         noteInterpolationInLiteral()
       }
       position += 1
     }
-    throw unterminatedString(at: start, quote: "'")
   }
 
   private mutating func noteInterpolationInLiteral() {
@@ -208,12 +217,13 @@ extension Parser {
     pending = Mistake(.interpolationInLiteral(name: name), SourceSpan(start: position, end: end + 1))
   }
 
-  /// Appends the node of a string whose closing quote is at the position.
-  private mutating func finishString(_ form: Operand.Form, from start: Int, tag: UInt8, flags: UInt16) {
+  /// The node of a string whose closing quote is at the position.
+  @inline(__always)
+  private mutating func endString(_ form: Operand.Form, from start: Int, tag: UInt8, flags: UInt16) -> SyntaxNode {
     position += 1
     lastEnd = position
     lastQuoteEnd = position
-    nodes.append(SyntaxNode(.operand, tag: tag | form.rawValue, flags: flags, start: start, end: position))
+    return SyntaxNode(.operand, tag: tag | form.rawValue, flags: flags, start: start, end: position)
   }
 
   func unterminatedString(at start: Int, quote: String) -> Mistake {
@@ -221,19 +231,15 @@ extension Parser {
   }
 
   // quoted = '"' { character | escape | interpolation } '"'
-  mutating func parseQuoted(tag: UInt8) throws(Mistake) {
-    if peek(1) == UInt8(ascii: "\""), peek(2) == UInt8(ascii: "\"") {
-      try parseMultiline(tag: tag)
-      return
-    }
+  mutating func parseQuoted(tag: UInt8) throws(Mistake) -> SyntaxNode {
+    if peek(1) == UInt8(ascii: "\""), peek(2) == UInt8(ascii: "\"") { return try parseMultiline(tag: tag) }
     let start = position
     var flags: UInt16 = 0
     position += 1
     while position < count {
       let byte = bytes[position]
       if byte == UInt8(ascii: "\"") {
-        finishString(.quoted, from: start, tag: tag, flags: flags)
-        return
+        return endString(.quoted, from: start, tag: tag, flags: flags)
       }
       if byte.isLineBreak { break }
       if byte == UInt8(ascii: "\\") {
@@ -303,6 +309,7 @@ extension Parser {
   // MARK: Curly quotes
 
   /// Whether one of ‘ ’ ‚ “ ” „ comes next.
+  @inline(__always)
   var isAtCurlyQuote: Bool {
     guard next == 0xE2, peek(1) == 0x80 else { return false }
     return (0x98...0x9A).contains(peek(2)) || (0x9C...0x9E).contains(peek(2))

@@ -1,6 +1,6 @@
 extension Parser {
   // count = [ "=" | "!=" | "<" | "<=" | ">" | ">=" ] number
-  mutating func parseCount(after word: SourceSpan) throws(Mistake) {
+  mutating func parseCount(after word: SourceSpan) throws(Mistake) -> SyntaxNode {
     skipBlanks()
     let start = position
     let relation = scanRelation()
@@ -25,7 +25,7 @@ extension Parser {
     }
     position = number.end
     lastEnd = position
-    nodes.append(SyntaxNode(.count, tag: relation.rawValue, flags: flags, start: start, end: position))
+    return SyntaxNode(.count, tag: relation.rawValue, flags: flags, start: start, end: position)
   }
 
   private func lastNonBlank(before offset: Int) -> Int {
@@ -90,7 +90,7 @@ extension Parser {
   }
 
   // duration = number ( "ms" | "s" )
-  mutating func parseDuration(after word: SourceSpan) throws(Mistake) {
+  mutating func parseDuration(after word: SourceSpan) throws(Mistake) -> SyntaxNode {
     skipBlanks()
     let duration = scanWord()
     guard duration.length > 0 else {
@@ -104,7 +104,7 @@ extension Parser {
     }
     position = duration.end
     lastEnd = position
-    nodes.append(SyntaxNode(.duration, flags: flags, start: duration.start, end: duration.end))
+    return SyntaxNode(.duration, flags: flags, start: duration.start, end: duration.end)
   }
 
   private func invalidDuration(_ span: SourceSpan) -> Mistake {
@@ -139,11 +139,11 @@ extension Parser {
       try parseValue(after: lastWord)
     } else if consume(ifNext: .fails) {
       nodes[index].tag = 1
-      try parseQuotedText(after: lastWord, expected: "a text in quotes", before: [.after])
+      nodes.append(try parseQuotedText(after: lastWord, expected: "a text in quotes", before: [.after]))
     } else {
       throw unexpectedWord(after: function, expected: ["returns", "fails"])
     }
-    if consume(ifNext: .after) { try parseDuration(after: lastWord) }
+    if consume(ifNext: .after) { nodes.append(try parseDuration(after: lastWord)) }
     try endStatement(after: function)
     close(index)
   }
@@ -154,7 +154,7 @@ extension Parser {
     nodes.append(SyntaxNode(.launchWith, start: verb.start, end: verb.end))
     if consume(ifNext: .argument) {
       nodes[index].kind = .launchArgument
-      try parseText(after: lastWord, expected: "a text")
+      nodes.append(try parseText(after: lastWord, expected: "a text"))
     } else {
       if !consume(ifNext: .with) { throw unexpectedWord(after: verb, expected: ["with", "argument"]) }
       try parseLaunchArguments(after: lastWord)
@@ -183,7 +183,7 @@ extension Parser {
   private mutating func parseValue(after word: SourceSpan) throws(Mistake) {
     skipBlanks()
     switch next {
-    case UInt8(ascii: "'"), UInt8(ascii: "\""): try parseText(after: word, expected: "a value")
+    case UInt8(ascii: "'"), UInt8(ascii: "\""): nodes.append(try parseText(after: word, expected: "a value"))
     case UInt8(ascii: "["): try parseList()
     case 0xE2 where isAtCurlyQuote: throw curlyQuote()
     default: try parseBareValue(after: word)

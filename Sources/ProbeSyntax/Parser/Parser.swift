@@ -2,7 +2,7 @@
 ///
 /// Each production is a function that appends nodes, or throws a `Mistake`; mistakes are caught where reading can go on at the
 /// next statement, and nowhere else.
-struct Parser {
+struct Parser: ~Copyable {
   /// A modifier that takes checks only.
   enum TimedModifier: String {
     case atOnce = "at once"
@@ -12,7 +12,7 @@ struct Parser {
 
   let file: SourceFile
   let bytes: [UInt8]
-  let count: Int
+  var count: Int { bytes.count }
   let keywords = KeywordTable.all
 
   /// The offset of the next byte.
@@ -42,7 +42,6 @@ struct Parser {
   init(_ file: SourceFile) {
     self.file = file
     self.bytes = file.bytes
-    self.count = file.bytes.count
   }
 
   /// Reads the whole file.

@@ -11,19 +11,19 @@ public struct Block: Sequence, Sendable {
   public var isEmpty: Bool { range.isEmpty }
 
   /// Reads the steps from the first on.
-  public func makeIterator() -> Iterator { Iterator(block: self, position: range.lowerBound) }
+  public func makeIterator() -> Iterator { Iterator(tree: tree, range: range) }
 
   /// Reads one step after the other; `examples` is passed over.
   public struct Iterator: IteratorProtocol {
-    let block: Block
-    var position: Int
+    let tree: SyntaxTree
+    /// What has not been read yet.
+    var range: Range<Int>
 
     /// The next step, or nil behind the last.
     public mutating func next() -> Step? {
-      while position < block.range.upperBound {
-        let index = position
-        position = block.tree.index(after: index)
-        if let step = block.tree.step(at: index) { return step }
+      while let index = range.first {
+        range = tree.index(after: index)..<range.upperBound
+        if let step = tree.step(at: index) { return step }
       }
       return nil
     }

@@ -1,9 +1,9 @@
 /// One thing that is done or must be seen, or steps under a modifier.
 public struct Step: Sendable {
-  /// What kind of step, with its parts.
+  /// What kind of step, with its parts; the few large ones are kept aside, so that a step is small.
   public enum Kind: Sendable {
     /// A statement that could not be read; it has its diagnostic. The block behind it was read.
-    case broken(Block?)
+    indirect case broken(Block?)
     /// `do share(Share A)`
     case call(Call)
     /// `choose TEXT`
@@ -21,13 +21,13 @@ public struct Step: Sendable {
     /// `expect …`, `require …`
     case expect(Expectation)
     /// `fails on bool { … }`
-    case failsOn(ModelBlock)
+    indirect case failsOn(ModelBlock)
     /// `language ko`
     case language(Operand)
     /// `launch with …`, `launch argument …`
-    case launch(Launch)
+    indirect case launch(Launch)
     /// `on bool { … }`
-    case on(ModelBlock)
+    indirect case on(ModelBlock)
     /// `pick TEXT in TEXT`
     case pick(option: Operand, picker: Operand)
     /// `relaunch`
@@ -35,7 +35,7 @@ public struct Step: Sendable {
     /// `set clipboard TEXT`
     case setClipboard(Operand)
     /// `stub NAME() returns VALUE`
-    case stub(Stub)
+    indirect case stub(Stub)
     /// `swipe down`
     case swipeDown
     /// `swipe left TEXT`, `swipe right TEXT`
@@ -45,7 +45,7 @@ public struct Step: Sendable {
     /// `tap outside`, the bare word.
     case tapOutside
     /// `within 2s …`, `for 2s …`, `at once …`
-    case timed(Timed)
+    indirect case timed(Timed)
     /// `turn on TEXT`, `turn off TEXT`
     case turn(isOn: Bool, toggle: Operand)
     /// `type TEXT into TEXT`

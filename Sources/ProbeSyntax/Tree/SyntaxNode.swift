@@ -22,6 +22,15 @@ struct SyntaxNode: Sendable {
     self.extent = UInt32(truncatingIfNeeded: end - start)
   }
 
+  /// Whether it is a text between quotes without a character; one of several lines is not looked at.
+  var isEmptyText: Bool {
+    guard kind == .operand, extent == 2 else { return false }
+    switch Operand.Form(rawValue: tag & 0x0F) {
+    case .literal, .quoted, .regex: return true
+    case .bare, .cell, .multiline, nil: return false
+    }
+  }
+
   /// The bytes it covers; of a block only the start is known here.
   var span: SourceSpan {
     SourceSpan(start: Int(start), end: Int(start) + (kind == .block ? 1 : Int(extent)))

@@ -13,6 +13,12 @@ public struct SyntaxTree: Sendable {
   /// The statements of the file.
   public var statements: Statements { Statements(tree: self) }
 
+  /// The steps beside the statements of the file, if it is one scenario.
+  public var topLevelSteps: Block {
+    Block(
+      tree: self, range: nodes.indices, span: SourceSpan(start: 0, end: file.bytes.count), isBraced: true)
+  }
+
   /// Whether a `scenario` stands in the file; without, the file is one scenario.
   public var hasScenarios: Bool {
     var index = 0

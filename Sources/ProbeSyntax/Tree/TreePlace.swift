@@ -24,6 +24,14 @@ extension SyntaxTree {
     return statements.next()
   }
 
+  /// The steps of the scenario at a place that its iterator gave; nil if another statement stands there.
+  public func steps(ofScenarioAt place: TreePlace) -> Block? {
+    var index = Int(place.index)
+    while index < nodes.count, nodes[index].kind == .tagLine { index = self.index(after: index) }
+    guard index < nodes.count, nodes[index].kind == .scenario else { return nil }
+    return block(of: index)
+  }
+
   /// The row at a place that its iterator gave.
   public func row(at place: TreePlace) -> Examples.Row { row(at: Int(place.index)) }
 }

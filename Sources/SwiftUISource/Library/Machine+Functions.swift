@@ -3,10 +3,11 @@ import PresentationRuntime
 extension Machine {
   /// `Name(…)` or `name(…)` of the library; the arguments lie on the stack.
   func callLibrary(site: Int, _ stack: inout [SwiftValue]) throws(Interruption) {
-    let written = program.sites[site]
-    let values = Array(stack[(stack.count - written.count)...])
-    stack.removeLast(written.count + 1)
-    guard let word = written.word else { throw unsupported("'\(name(written.name))'") }
+    let count = program.sites[site].labels.count
+    let values = Array(stack[(stack.count - count)...])
+    drop(count + 1, from: &stack)
+    let number = program.sites[site].name
+    guard let word = Word(rawValue: number) else { throw unsupported("'\(name(number))'") }
     callSite = site
     if word == .swap, values.count == 2 {
       stack.append(.unit)
@@ -15,7 +16,7 @@ extension Machine {
       return
     }
     stack.append(try callLibrary(word, Arguments(values: values, site: site, machine: self)))
-    for index in written.inOut { stack.append(values[index]) }
+    for index in program.sites[site].inOut { stack.append(values[index]) }
   }
 
   func callLibrary(_ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue {

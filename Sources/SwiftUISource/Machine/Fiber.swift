@@ -28,4 +28,10 @@ struct Fiber {
   var stack: [SwiftValue] = []
   var frames: [Frame] = []
   var handlers: [Handler] = []
+
+  /// A fiber with room for short calls.
+  init() {
+    stack.reserveCapacity(16)
+    frames.reserveCapacity(2)
+  }
 }

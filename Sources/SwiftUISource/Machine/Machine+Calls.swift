@@ -67,7 +67,7 @@ extension Machine {
     if let stub = stub(ofFunction: function) {
       let isMutating = program.sites[site].isMutating
       let unchanged = program.sites[site].inOut.map { stack[slotZero(site, stack) + 1 + $0] }
-      stack.removeLast(program.sites[site].count + 1)
+      drop(program.sites[site].count + 1, from: &stack)
       stack.append(try perform(stub))
       stack.append(contentsOf: unchanged)
       if isMutating { stack.append(.hole) }
@@ -77,7 +77,7 @@ extension Machine {
     let plan = try self.plan(site, function)
     if let sources = plan.sources {
       let arguments = Array(stack[(base + 1)...])
-      stack.removeLast(arguments.count)
+      drop(arguments.count, from: &stack)
       for source in sources {
         switch source {
         case .argument(let index): stack.append(arguments[index])
@@ -86,14 +86,15 @@ extension Machine {
         }
       }
     }
-    let callee = program.functions[function]
-    while stack.count < base + callee.slotCount { stack.append(.hole) }
+    let slotCount = program.functions[function].slotCount
+    while stack.count < base + slotCount { stack.append(.hole) }
     var frame = Fiber.Frame(function: function, base: base, captures: captures)
     if !plan.inOut.isEmpty { frame.inOut = plan.inOut }
     return frame
   }
 
   func plan(_ site: Int, _ function: Int) throws(Interruption) -> CallPlan {
+    if plans.isEmpty { plans = [CallPlan?](repeating: nil, count: program.sites.count) }
     if let plan = plans[site], plan.function == function { return plan }
     guard let plan = makePlan(program.sites[site], function), plan.inOut.count == program.sites[site].inOut.count else {
       throw crash("the arguments do not fit '\(program.functions[function].name)'")
@@ -219,14 +220,14 @@ extension Machine {
       else { return nil }
       return try select(list, site: site, stack)
     }
-    let entry = methodCache[site]
-    if entry.type == type { return entry.function >= 0 ? entry.function : nil }
+    let entry = memberCache[site]
+    if entry.type == type, entry.kind == .method { return entry.number >= 0 ? entry.number : nil }
     guard case .methods(let list)? = calledMember(in: program.types[type].members, program.sites[site]) else {
-      methodCache[site] = MethodEntry(type: type, function: -1)
+      memberCache[site] = MemberEntry(type: type, kind: .method, number: -1)
       return nil
     }
     let function = try select(list, site: site, stack)
-    if list.count == 1 { methodCache[site] = MethodEntry(type: type, function: function) }
+    if list.count == 1 { memberCache[site] = MemberEntry(type: type, kind: .method, number: function) }
     return function
   }
 
@@ -259,7 +260,7 @@ extension Machine {
       for index in payload.indices where index < shapes.count {
         payload[index] = try coerce(payload[index], to: shapes[index])
       }
-      stack.removeLast(count + 1)
+      drop(count + 1, from: &stack)
       stack.append(.enumeration(EnumValue(type, number, payload)))
       if program.sites[site].isMutating { stack.append(.hole) }
       return done
@@ -280,26 +281,26 @@ extension Machine {
   private func beginNativeMethod(
     site: Int, _ base: Int, _ stack: inout [SwiftValue]
   ) throws(Interruption) -> Fiber.Frame? {
-    let written = program.sites[site]
+    let isMutating = program.sites[site].isMutating
     var receiver = stack[base]
     // A stored function is called as a method.
-    if let function = try storedFunction(receiver, written.name) {
+    if let function = try storedFunction(receiver, program.sites[site].name) {
       stack[base] = function
       guard var frame = try beginValue(site: site, &stack) else {
-        if written.isMutating { stack.append(.hole) }
+        if isMutating { stack.append(.hole) }
         return nil
       }
-      frame.returnsHole = written.isMutating
+      frame.returnsHole = isMutating
       return frame
     }
     let values = Array(stack[(base + 1)...])
-    stack.removeLast(values.count + 1)
+    drop(values.count + 1, from: &stack)
     let arguments = Arguments(values: values, site: site, machine: self)
     var hasChanged = false
     let result = try nativeMethod(&receiver, arguments, &hasChanged)
     stack.append(result)
-    for index in written.inOut { stack.append(values[index]) }
-    if written.isMutating { stack.append(hasChanged || written.isTaken ? receiver : .hole) }
+    for index in program.sites[site].inOut { stack.append(values[index]) }
+    if isMutating { stack.append(hasChanged || program.sites[site].isTaken ? receiver : .hole) }
     return nil
   }
 
@@ -333,7 +334,7 @@ extension Machine {
         let count = program.sites[site].count
         if count != function.parameters.count {
           let arguments = fitted(Array(stack[(base + 1)...]), to: closure.function)
-          stack.removeLast(count)
+          drop(count, from: &stack)
           stack.append(contentsOf: arguments)
         }
         while stack.count < base + function.slotCount { stack.append(.hole) }
@@ -357,7 +358,7 @@ extension Machine {
     case .metatype(.user(let type)): return try beginConstruction(type, site: site, &stack)
     default: break
     }
-    stack.removeLast(values.count + 1)
+    drop(values.count + 1, from: &stack)
     let arguments = Arguments(values: values, site: site, machine: self)
     if case .native(let native) = callee {
       stack.append(try native.body(self, arguments))
@@ -407,7 +408,7 @@ extension Machine {
     }
     let receiver = stack[base]
     let values = Array(stack[(base + 1)...])
-    stack.removeLast(values.count + 1)
+    drop(values.count + 1, from: &stack)
     stack.append(try superMethod(receiver, Arguments(values: values, site: site, machine: self)))
     for index in program.sites[site].inOut { stack.append(values[index]) }
     return nil

@@ -3,13 +3,12 @@ import PresentationRuntime
 extension Machine {
   /// Begins making a value of a type of the file.
   func beginConstruction(_ type: Int, site: Int, _ stack: inout [SwiftValue]) throws(Interruption) -> Fiber.Frame? {
-    let written = program.sites[site]
-    let base = stack.count - written.count - 1
+    let base = stack.count - program.sites[site].labels.count - 1
     let kind = program.types[type].kind
     let initializers = self.initializers(of: type)
     let isMemberwise = kind == .enum || kind == .struct && !program.types[type].hasOwnInitializer
     if !initializers.isEmpty,
-      !isMemberwise || initializers.contains(where: { makePlan(written, $0) != nil })
+      !isMemberwise || initializers.contains(where: { makePlan(program.sites[site], $0) != nil })
     {
       let function = try select(initializers, site: site, stack)
       stack[base] = try allocate(type)
@@ -21,9 +20,9 @@ extension Machine {
       return frame
     }
     let values = Array(stack[(base + 1)...])
-    stack.removeLast(values.count + 1)
+    drop(values.count + 1, from: &stack)
     stack.append(try construct(type, Arguments(values: values, site: site, machine: self)))
-    for index in written.inOut { stack.append(values[index]) }
+    for index in program.sites[site].inOut { stack.append(values[index]) }
     return nil
   }
 
@@ -115,7 +114,9 @@ extension Machine {
 
   private func memberwise(_ type: Int, _ arguments: Arguments) throws(Interruption) -> SwiftValue {
     let declared = program.types[type].stored
-    var fields = [SwiftValue](repeating: .hole, count: declared.count)
+    var fields: [SwiftValue] = []
+    fields.reserveCapacity(declared.count)
+    for _ in declared { fields.append(.hole) }
     var next = 0
     for index in arguments.values.indices {
       let label = arguments.label(at: index)
@@ -200,7 +201,7 @@ extension Machine {
     if initializers.isEmpty || !initializers.contains(where: { makePlan(program.sites[site], $0) != nil }) {
       let receiver = stack[base]
       let values = Array(stack[(base + 1)...])
-      stack.removeLast(values.count)
+      drop(values.count, from: &stack)
       let arguments = Arguments(values: values, site: site, machine: self)
       switch receiver {
       case .instance(let instance):

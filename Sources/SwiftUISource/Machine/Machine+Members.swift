@@ -19,7 +19,7 @@ extension Machine {
             stack.append(fromRuntime(try read(frame, entry.number)))
             return nil
           }
-        case .none: break
+        case .method, .none: break
         }
       }
       return try findMember(receiver, box.type, site, &stack)
@@ -34,7 +34,7 @@ extension Machine {
             return nil
           }
         case .getter: return entry.number
-        case .state, .none: break
+        case .method, .state, .none: break
         }
       }
       return try findMember(receiver, instance.type, site, &stack)
@@ -280,6 +280,9 @@ extension Machine {
   }
 
   func enumCase(_ type: Int, _ number: Int) -> SwiftValue {
+    if caseValues.isEmpty {
+      caseValues = program.types.map { [SwiftValue?](repeating: nil, count: $0.cases.count) }
+    }
     if let value = caseValues[type][number] { return value }
     let value = SwiftValue.enumeration(EnumValue(type, number))
     caseValues[type][number] = value

@@ -10,7 +10,7 @@ extension Machine {
     switch instruction.operation {
     case .array:
       let values = Array(stack[(stack.count - a)...])
-      stack.removeLast(a)
+      drop(a, from: &stack)
       stack.append(.array(values))
     case .dictionary:
       let table = Table()
@@ -21,11 +21,11 @@ extension Machine {
         if table.contains(hash) { throw crash("Dictionary literal contains duplicate keys") }
         table.set(key, hash, stack[start + 2 * index + 1])
       }
-      stack.removeLast(2 * a)
+      drop(2 * a, from: &stack)
       stack.append(.dictionary(table))
     case .tuple:
       let values = Array(stack[(stack.count - a)...])
-      stack.removeLast(a)
+      drop(a, from: &stack)
       stack.append(.tuple(TupleValue(values, program.sites[b].labels)))
     case .tupleElement:
       guard case .tuple(let tuple) = stack.removeLast(), a < tuple.values.count else { throw crash("this is no tuple") }
@@ -42,9 +42,9 @@ extension Machine {
       }
       stack.append(contentsOf: tuple.values)
     case .builderGroup:
-      let values = Array(stack[(stack.count - a)...])
-      stack.removeLast(a)
-      stack.append(try group(values))
+      let group = try group(of: stack, from: stack.count - a)
+      drop(a, from: &stack)
+      stack.append(group)
     case .branch:
       let value = stack.removeLast()
       stack.append(try branch(a, value))
@@ -88,12 +88,12 @@ extension Machine {
         text += try describe(stack[index])
         try limit(text)
       }
-      stack.removeLast(a)
+      drop(a, from: &stack)
       steps += text.utf8.count / Budget.bytesPerStep
       stack.append(.string(text))
     case .makeClosure:
-      let captures = Array(stack[(stack.count - b)...])
-      stack.removeLast(b)
+      let captures = b == 0 ? [] : Array(stack[(stack.count - b)...])
+      drop(b, from: &stack)
       stack.append(.closure(Closure(a, captures)))
     case .makeIterator:
       stack.append(.iterator(try iterator(over: stack.removeLast())))
@@ -114,7 +114,7 @@ extension Machine {
       } else {
         let site = program.sites[a]
         let arguments = Array(stack[(stack.count - site.count)...])
-        stack.removeLast(site.count + 1)
+        drop(site.count + 1, from: &stack)
         stack.append(.symbol(SymbolValue(site.name, arguments, labels: site.labels)))
       }
     case .opaque: stack.append(try opaque(a, kind: b))
@@ -129,7 +129,7 @@ extension Machine {
     case .setSubscript:
       let site = program.sites[a]
       let arguments = Array(stack[(stack.count - site.count)...])
-      stack.removeLast(site.count)
+      drop(site.count, from: &stack)
       var receiver = stack.removeLast()
       let value = stack.removeLast()
       if case .dictionary(var table) = receiver, let key = arguments.first {
@@ -142,7 +142,7 @@ extension Machine {
     case .subscriptAccess:
       let site = program.sites[a]
       let arguments = Array(stack[(stack.count - site.count)...])
-      stack.removeLast(site.count)
+      drop(site.count, from: &stack)
       let receiver = stack.removeLast()
       stack.append(try subscriptValue(receiver, arguments, site: a))
     case .setWrapper: try setWrapper(&stack, &frame, program.sites[a].name)

@@ -16,6 +16,7 @@ extension Machine {
     var changed = SwiftValue.hole
     if wantsSelf { changed = fiber.stack.popLast() ?? .hole }
     fiber.stack.removeAll(keepingCapacity: true)
+    if pool.isEmpty { pool.reserveCapacity(4) }
     pool.append(fiber)
     return (result, changed)
   }
@@ -23,10 +24,10 @@ extension Machine {
   private func prepare(
     _ fiber: inout Fiber, _ function: Int, _ receiver: SwiftValue, _ arguments: [SwiftValue], wantsSelf: Bool
   ) -> Fiber.Frame {
-    let callee = program.functions[function]
+    let slotCount = program.functions[function].slotCount
     fiber.stack.append(receiver)
-    fiber.stack.append(contentsOf: arguments.prefix(callee.parameters.count))
-    while fiber.stack.count < callee.slotCount { fiber.stack.append(.hole) }
+    for argument in arguments.prefix(program.functions[function].parameters.count) { fiber.stack.append(argument) }
+    while fiber.stack.count < slotCount { fiber.stack.append(.hole) }
     var frame = Fiber.Frame(function: function, base: 0)
     frame.returnsSelf = wantsSelf
     if case .closure(let closure) = receiver { frame.captures = closure.captures }

@@ -9,17 +9,17 @@ final class Machine {
   let options: ViewSource.Options
   var globals: [SwiftValue]
   var globalsInMaking: Set<Int> = []
-  /// The view types that are in use; weak, because they hold the machine.
-  var definitions: [WeakDefinition]
+  /// The view types that are in use; the host holds the machine, and they do not.
+  var definitions: [ViewDefinition?]
   /// Objects that hold what the runtime keeps of them; they are let go with the machine.
   var objects: [Instance] = []
   var controllers: [Controller] = []
   /// The type and member that each site met last.
-  var methodCache: [MethodEntry]
   var memberCache: [MemberEntry]
-  var plans: [CallPlan?]
-  var places: [SourcePlace?]
-  var caseValues: [[SwiftValue?]]
+  /// How the arguments of each site went to a function; empty until the first plan is made.
+  var plans: [CallPlan?] = []
+  /// The values of cases without a payload, by type and case; empty until the first one is used.
+  var caseValues: [[SwiftValue?]] = []
   var pool: [Fiber] = []
   var depth = 0
   /// How deep a value is being followed into its parts.
@@ -49,11 +49,6 @@ final class Machine {
   let hostStubs: AppStubs
   var knownStubs: KnownStubs
 
-  struct MethodEntry {
-    var type = -1
-    var function = -1
-  }
-
   struct MemberEntry {
     var type = -1
     var kind: MemberKind = .none
@@ -64,6 +59,8 @@ final class Machine {
     case none
     case field
     case getter
+    /// A method of the file; a call that is the library's has the number -1.
+    case method
     case state
   }
 
@@ -93,13 +90,9 @@ final class Machine {
     self.program = program
     self.host = host
     self.options = options
-    globals = [SwiftValue](repeating: .hole, count: program.globals.count)
-    definitions = [WeakDefinition](repeating: WeakDefinition(), count: program.types.count)
-    methodCache = [MethodEntry](repeating: MethodEntry(), count: program.sites.count)
-    memberCache = [MemberEntry](repeating: MemberEntry(), count: program.sites.count)
-    plans = [CallPlan?](repeating: nil, count: program.sites.count)
-    places = [SourcePlace?](repeating: nil, count: program.sites.count)
-    caseValues = program.types.indices.map { [SwiftValue?](repeating: nil, count: program.types[$0].cases.count) }
+    globals = program.globals.map { _ in .hole }
+    definitions = program.types.map { _ in nil }
+    memberCache = program.sites.map { _ in MemberEntry() }
     library = LibraryState(arguments: options.launchArguments)
     hostStubs = host.surroundings.stubs
     knownStubs = KnownStubs(byName: options.stubs)
@@ -112,12 +105,7 @@ final class Machine {
 
   func name(_ number: Int) -> String { number >= 0 ? program.names[number] : "" }
 
-  func place(ofSite site: Int) -> SourcePlace {
-    if let place = places[site] { return place }
-    let place = program.lines.place(of: program.sites[site].offset)
-    places[site] = place
-    return place
-  }
+  func place(ofSite site: Int) -> SourcePlace { program.sitePlaces[site] }
 
   /// Throws a value of the program.
   func thrown(_ value: SwiftValue) -> Interruption {
@@ -165,11 +153,6 @@ final class Machine {
     steps += count
     if steps > stepLimit { throw .crash(AppCrash(.endlessWork(what: "the view's code", limit: stepLimit))) }
   }
-}
-
-/// A view type that lives as long as somebody uses it.
-struct WeakDefinition {
-  weak var definition: ViewDefinition?
 }
 
 /// What a program may use up.

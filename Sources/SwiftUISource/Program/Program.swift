@@ -1,3 +1,5 @@
+import PresentationRuntime
+
 /// A view file in the form that runs: everything is a number in one of these tables.
 final class Program: Sendable {
   /// A global or static variable.
@@ -15,8 +17,13 @@ final class Program: Sendable {
   let types: [ProgramType]
   /// Which types are views, by their numbers; asking a type for it would copy it.
   let viewTypes: [Bool]
+  /// What structs are to the runtime if they are shown; nil for all other types.
+  let viewPlans: [ViewPlan?]
   let globals: [Global]
   let sites: [CallSite]
+  /// Where the sites stand, and where the functions do.
+  let sitePlaces: [SourcePlace]
+  let functionPlaces: [SourcePlace]
   let constants: [Constant]
   let shapes: [Shape]
   let unsupported: [UnsupportedPiece]
@@ -35,8 +42,13 @@ final class Program: Sendable {
     functions = builder.functions
     types = builder.types
     viewTypes = builder.types.map(\.isView)
+    viewPlans = builder.types.map { type in
+      type.kind == .struct ? ViewPlan(of: type, in: builder) : nil
+    }
     globals = builder.globals
     sites = builder.sites
+    sitePlaces = builder.sites.map { builder.lines.place(of: $0.offset) }
+    functionPlaces = builder.functions.map { builder.lines.place(of: $0.offset) }
     constants = builder.constants.values
     shapes = builder.shapes.values
     unsupported = builder.unsupported

@@ -7,66 +7,61 @@ extension Machine {
   }
 
   private func arguments(of box: StructValue) -> ViewArguments {
-    let stored = program.types[box.type].stored
+    let isFromEnvironment = viewPlan(of: box.type).isFromEnvironment
     var result: ViewArguments = []
-    result.reserveCapacity(stored.count)
-    for index in stored.indices {
+    result.reserveCapacity(isFromEnvironment.count)
+    for index in isFromEnvironment.indices {
       let value = box.fields[index]
-      switch stored[index].wrapper {
-      case .environment, .environmentType, .environmentObject: result.append(nil)
-      default: result.append(value.isHole ? nil : toRuntime(value))
-      }
+      result.append(isFromEnvironment[index] || value.isHole ? nil : toRuntime(value))
     }
     return result
   }
 
+  private func viewPlan(of type: Int) -> ViewPlan {
+    guard let plan = program.viewPlans[type] else { preconditionFailure("a type that is no struct is shown") }
+    return plan
+  }
+
   /// The runtime's side of a view struct.
   func definition(of type: Int) -> ViewDefinition {
-    if let definition = definitions[type].definition { return definition }
+    if let definition = definitions[type] { return definition }
+    let plan = viewPlan(of: type)
     let definition = ViewDefinition(
-      program.types[type].name, properties: properties(of: type), at: program.lines.place(of: bodyOffset(of: type))
-    ) { (frame) throws(AppCrash) in
+      program.types[type].name, properties: properties(of: type, plan), at: plan.place
+    ) { [unowned self] (frame) throws(AppCrash) in
       try self.evaluate(type, frame)
     }
-    definitions[type].definition = definition
+    definitions[type] = definition
     return definition
   }
 
-  private func bodyOffset(of type: Int) -> Int {
-    if case .computed(let accessors)? = program.types[type].members[Word.body.rawValue] {
-      return program.functions[accessors.getter].offset
+  private func properties(of type: Int, _ plan: ViewPlan) -> [PropertyDefinition] {
+    plan.names.indices.map { index in
+      PropertyDefinition(
+        plan.names[index], kind(of: program.types[type].stored[index].wrapper, index),
+        isEquatable: program.types[type].stored[index].isEquatable, at: plan.places[index])
     }
-    return program.types[type].offset
   }
 
-  private func properties(of type: Int) -> [PropertyDefinition] {
-    let stored = program.types[type].stored
-    return stored.indices.map { property($0, stored[$0]) }
-  }
-
-  private func property(_ index: Int, _ property: StoredProperty) -> PropertyDefinition {
-    let kind: PropertyDefinition.Kind
-    switch property.wrapper {
-    case .state:
-      kind = .state(initial: { (_) throws(AppCrash) in .nothing })
-    case .storage(let key): kind = .shared(key: key)
-    case .binding: kind = .binding
+  private func kind(of wrapper: PropertyWrapper, _ index: Int) -> PropertyDefinition.Kind {
+    switch wrapper {
+    case .state: .state(initial: { (_) throws(AppCrash) in .nothing })
+    case .storage(let key): .shared(key: key)
+    case .binding: .binding
     case .stateObject:
-      kind = .stateObject(make: { (arguments) throws(AppCrash) in
-        try self.guarded { () throws(Interruption) in try self.makeObject(arguments, index, property) }
+      .stateObject(make: { [unowned self] (arguments) throws(AppCrash) in
+        try self.guarded { () throws(Interruption) in try self.makeObject(arguments, index) }
       })
-    case .observedObject: kind = .observedObject
-    case .environmentObject(let type): kind = .environmentObject(type: name(type))
-    case .environment(let key): kind = .environment(environmentKey(key))
-    case .environmentType(let type): kind = .environment(.named(name(type)))
-    case .bindable, .none, .published, .user, .unknown: kind = .plain
+    case .observedObject: .observedObject
+    case .environmentObject(let type): .environmentObject(type: name(type))
+    case .environment(let key): .environment(environmentKey(key))
+    case .environmentType(let type): .environment(.named(name(type)))
+    case .bindable, .none, .published, .user, .unknown: .plain
     }
-    return PropertyDefinition(
-      name(property.name), kind, isEquatable: property.isEquatable, at: program.lines.place(of: property.offset))
   }
 
   private func makeObject(
-    _ arguments: ViewArguments, _ index: Int, _ property: StoredProperty
+    _ arguments: ViewArguments, _ index: Int
   ) throws(Interruption) -> ObservedObject {
     var value = index < arguments.count ? arguments[index].map { fromRuntime($0) } ?? .none : .none
     if value.isFunction { value = try call(value, []) }
@@ -89,23 +84,16 @@ extension Machine {
     self.frame = frame
     defer { self.frame = outer }
     beginStretch()
-    let stored = program.types[type].stored
-    var fields = [SwiftValue](repeating: .hole, count: stored.count)
-    for index in stored.indices {
-      switch stored[index].wrapper {
-      case .none, .published, .user, .unknown, .bindable:
-        if !stored[index].isLazy { fields[index] = fromRuntime(try frame.read(index)) }
-      default: break
-      }
-    }
+    let plan = viewPlan(of: type)
+    var fields: [SwiftValue] = []
+    fields.reserveCapacity(plan.names.count)
+    for _ in plan.names { fields.append(.hole) }
+    for index in plan.taken { fields[index] = fromRuntime(try frame.read(index)) }
     let box = StructValue(type, fields, frame: frame)
     return try guarded { () throws(Interruption) in
-      guard case .computed(let accessors)? = self.program.types[type].members[Word.body.rawValue],
-        !self.program.types[type].isRepresentable
-      else {
-        return self.program.types[type].isRepresentable ? .representable(self.representable(box)) : .empty
-      }
-      return try self.element(self.call(accessors.getter, .structure(box), []))
+      if let methods = plan.representable { return .representable(self.representable(box, methods)) }
+      guard let body = plan.body else { return .empty }
+      return try self.element(self.call(body, .structure(box), []))
     }
   }
 
@@ -119,20 +107,20 @@ extension Machine {
       return try value(element(call(list[0], modifier, [value(content)])))
     }
     let definition: ViewDefinition
-    if let known = definitions[box.type].definition {
+    if let known = definitions[box.type] {
       definition = known
     } else {
-      var properties = properties(of: box.type)
+      var properties = properties(of: box.type, viewPlan(of: box.type))
       properties.append(PropertyDefinition("content", .plain, isEquatable: false))
       let type = box.type
       let function = list[0]
       let last = declared.stored.count
       definition = ViewDefinition(
-        declared.name, properties: properties, at: program.lines.place(of: program.functions[function].offset)
-      ) { (frame) throws(AppCrash) in
+        declared.name, properties: properties, at: program.functionPlaces[function]
+      ) { [unowned self] (frame) throws(AppCrash) in
         try self.evaluateModifier(type, function, last, frame)
       }
-      definitions[box.type].definition = definition
+      definitions[box.type] = definition
     }
     return value(.view(ViewInstance(definition, arguments(of: box) + [toRuntime(value(content))])))
   }
@@ -157,38 +145,31 @@ extension Machine {
 
   // MARK: Representables
 
-  private func representable(_ box: StructValue) -> RepresentableElement {
-    let declared = program.types[box.type]
-    let isView = declared.libraryBases.contains(.UIViewRepresentable)
+  private func representable(_ box: StructValue, _ methods: ViewPlan.Methods) -> RepresentableElement {
     let receiver = SwiftValue.structure(box)
-    let makeName = isView ? Word.makeUIView : Word.makeUIViewController
-    let updateName = isView ? Word.updateUIView : Word.updateUIViewController
     var result = RepresentableElement(
-      declared.name, at: methodPlace(declared, makeName),
+      program.types[box.type].name, at: methods.makePlace,
       update: { (controller, coordinator) throws(AppCrash) in
+        guard let update = methods.update else { return }
         try self.guarded { () throws(Interruption) in
-          _ = try self.callMethod(
-            updateName, of: receiver, [self.value(of: controller), self.context(coordinator)])
+          _ = try self.call(update, of: receiver, [self.value(of: controller), self.context(coordinator)])
         }
       },
       make: { (coordinator) throws(AppCrash) in
         try self.guarded { () throws(Interruption) in
-          let made = try self.callMethod(makeName, of: receiver, [self.context(coordinator)])
+          let made = try methods.make.map { make throws(Interruption) in
+            try self.call(make, of: receiver, [self.context(coordinator)])
+          }
           try self.awaken(made ?? .none)
           return try self.controller(made ?? .none)
         }
       })
-    if let list = declared.members.methods(Word.makeCoordinator.rawValue) {
+    if let make = methods.makeCoordinator {
       result.makeCoordinator = { () throws(AppCrash) in
-        try self.guarded { () throws(Interruption) in self.toRuntime(try self.call(list[0], receiver, [])) }
+        try self.guarded { () throws(Interruption) in self.toRuntime(try self.call(make, receiver, [])) }
       }
     }
     return result
-  }
-
-  private func methodPlace(_ declared: ProgramType, _ word: Word) -> SourcePlace? {
-    guard let list = declared.members.methods(word.rawValue), let function = list.first else { return nil }
-    return program.lines.place(of: program.functions[function].offset)
   }
 
   private func context(_ coordinator: Value) -> SwiftValue {
@@ -207,6 +188,14 @@ extension Machine {
     }
     guard let list = program.types[type].members.methods(word.rawValue) else { return nil }
     let fitting = list.first { program.functions[$0].parameters.count == arguments.count } ?? list[0]
-    return try call(fitting, receiver, Array(arguments.prefix(program.functions[fitting].parameters.count)))
+    return try call(fitting, of: receiver, arguments)
+  }
+
+  /// Calls a method with as many of the arguments as it takes.
+  private func call(
+    _ function: Int, of receiver: SwiftValue, _ arguments: [SwiftValue]
+  ) throws(Interruption) -> SwiftValue {
+    let count = program.functions[function].parameters.count
+    return try call(function, receiver, count < arguments.count ? Array(arguments.prefix(count)) : arguments)
   }
 }

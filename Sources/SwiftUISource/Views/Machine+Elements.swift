@@ -35,14 +35,14 @@ extension Machine {
 
   func value(_ element: Element) -> SwiftValue { .element(ElementBox(element)) }
 
-  /// What a builder's statements make side by side.
-  func group(_ values: [SwiftValue]) throws(Interruption) -> SwiftValue {
-    if values.isEmpty { return value(.empty) }
+  /// What a builder's statements make side by side: the values on the stack from `start` on.
+  func group(of stack: [SwiftValue], from start: Int) throws(Interruption) -> SwiftValue {
+    if start == stack.count { return value(.empty) }
     var parts: [Element] = []
-    parts.reserveCapacity(values.count)
-    for value in values {
-      if case .unit = value { continue }
-      parts.append(try element(value))
+    parts.reserveCapacity(stack.count - start)
+    for index in start..<stack.count {
+      if case .unit = stack[index] { continue }
+      parts.append(try element(stack[index]))
     }
     return value(.group(parts))
   }
@@ -93,7 +93,7 @@ extension Machine {
   /// Where a closure stands.
   func place(of value: SwiftValue) -> SourcePlace? {
     guard case .closure(let closure) = value else { return nil }
-    return program.lines.place(of: program.functions[closure.function].offset)
+    return program.functionPlaces[closure.function]
   }
 
   /// A content closure as the runtime calls it.

@@ -25,11 +25,12 @@ extension Machine {
       properties: [
         PropertyDefinition("chosen", .state(initial: { (_) throws(AppCrash) in .int(0) })),
         PropertyDefinition(
-          "visited", .state(initial: { (_) throws(AppCrash) in self.toRuntime(.foreign(Foreign(.metadata))) })),
+          "visited",
+          .state(initial: { [unowned self] (_) throws(AppCrash) in self.toRuntime(.foreign(Foreign(.metadata))) })),
         PropertyDefinition("pages", .plain, isEquatable: false),
         PropertyDefinition("selection", .binding),
       ]
-    ) { (frame) throws(AppCrash) in
+    ) { [unowned self] (frame) throws(AppCrash) in
       try self.guarded { () throws(Interruption) in try self.tabBar(frame) }
     }
     tabViews = definition

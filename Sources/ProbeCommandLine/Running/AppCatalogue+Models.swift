@@ -1,5 +1,0 @@
-import PresentationModels
-
-extension ModelCatalogue: AppCatalogue {}
-
-extension OpenedModels: AppShelf {}
