@@ -84,6 +84,27 @@ struct AuditProcessTests {
     #expect(ending.output.contains("[audit-survived]"))
   }
 
+  @Test func aMutantThatNoModelCanHaveIsFoundByCheck() throws {
+    try directory.write("several.probe", "ignore M22, M077, 'changed-literal@X.swift:1:1' because 'x'\ntap Share A\n")
+
+    let ending = try ProbeRun(arguments: ["check", "several.probe"], directory: directory.path).end()
+
+    #expect(ending.code == 2)
+    #expect(ending.output.contains("error[unknown-mutant]: the models of this script have no mutant 'M077'"))
+    #expect(ending.output.contains("did you mean 'M07'?"))
+    #expect(ending.output.contains("1 error"))
+  }
+
+  @Test func ignoresSeveralMutantsForOneReason() throws {
+    try directory.write(
+      "two.probe", "ignore M22, late-data because \"one\\ntwo\"\ntap Share A; expect caption 'Share A: 12'\n")
+
+    let ending = try audit("two.probe", "-v")
+
+    #expect(ending.output.contains(/M21 late-data +one\\ntwo\n/))
+    #expect(ending.output.contains(/M22 delay-crutch +one\\ntwo\n/))
+  }
+
   @Test func saysWhyTheBaselineFails() throws {
     let ending = try audit("failing.probe")
 
