@@ -36,11 +36,11 @@ struct AuditCommand {
     try reportUnknownMutants(desk)
     if options.listsMutants {
       try console.write(desk.mutantList(palette: console.isColored ? .terminal : .plain))
-      return try end(tally.exitCode(allowsEmpty: true))
+      return try end(allowsEmpty: true)
     }
     guard !desk.scripts.isEmpty, !tally.hasUnknownModel else {
       try writeEmptyReports()
-      return try end(tally.exitCode(allowsEmpty: options.allowsEmpty))
+      return try end(allowsEmpty: options.allowsEmpty)
     }
     if !desk.hasTests { return try endWithoutTests() }
     let audit = Audit(desk.scripts, settings: desk.settings)
@@ -51,10 +51,10 @@ struct AuditCommand {
     var report = audit.report(by: crew)
     if options.suggests, !report.wasInterrupted { audit.completePatches(of: &report, by: crew) }
     progress?.clear()
-    tally.wasInterrupted = report.wasInterrupted || Interruption.isRequested
+    tally.wasInterrupted = report.wasInterrupted
     if options.reports.contains(where: { $0.format == .json }) { report.viewSources = desk.viewSources(of: report) }
     tally.hasFailure = try tell(report)
-    return try end(tally.exitCode(allowsEmpty: options.allowsEmpty))
+    return try end(allowsEmpty: options.allowsEmpty)
   }
 
   /// There are scripts, and nothing in them is for an audit.
@@ -67,7 +67,7 @@ struct AuditCommand {
       for shortfall in shortfalls { try console.report(shortfall) }
       tally.hasFailure = !shortfalls.isEmpty
     }
-    return try end(tally.exitCode(allowsEmpty: options.allowsEmpty))
+    return try end(allowsEmpty: options.allowsEmpty)
   }
 
   /// Says what is wrong with a script.
@@ -181,7 +181,9 @@ struct AuditCommand {
     }
   }
 
-  private mutating func end(_ code: ExitCode) throws(SystemError) -> ExitCode {
+  private mutating func end(allowsEmpty: Bool) throws(SystemError) -> ExitCode {
+    tally.wasInterrupted = tally.wasInterrupted || Interruption.isRequested
+    let code = tally.exitCode(allowsEmpty: allowsEmpty)
     if code == .nothingSelected, tally.chosenTests == 0 { try console.report(SelectionProblem.nothingSelected) }
     try console.flush()
     return code
