@@ -21,6 +21,8 @@ public protocol AuditedDriver: Driver {
   var traceDigest: UInt64 { get }
   /// How much work the app has done up to now, in steps of its code: equal runs have done equal work, in every process.
   var effort: Int { get }
+  /// Lets a run that is more work than `limit` count as endless.
+  mutating func limitEffort(to limit: Int)
   /// Whether a limit of turns or steps ended the app.
   var hasReachedLimit: Bool { get }
 }

@@ -18,6 +18,8 @@ public struct Mutant: Equatable, Sendable {
   public var killer: String
   /// The edited place of the view's source; nil for a fault of the runtime.
   public var place: MutatedPlace?
+  /// All words that it replaces, where these are more than those at `place`.
+  public var wholePlace: MutatedPlace?
   /// Why it is not run on this model; nil if it is.
   public var exclusion: String?
 

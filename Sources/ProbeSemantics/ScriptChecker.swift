@@ -56,10 +56,11 @@ struct ScriptChecker {
   private var ignoredMutants: [IgnoredMutant] {
     units.indices.flatMap { index in
       let tree = source.units[index].tree
-      return units[index].outline.ignored.map(\.part).map { statement in
-        IgnoredMutant(
-          id: tree.text(of: statement.mutant), reason: tree.text(of: statement.reason), file: tree.file,
-          span: statement.mutant.span)
+      return units[index].outline.ignored.map(\.part).flatMap { statement in
+        statement.mutants.map { mutant in
+          IgnoredMutant(
+            id: tree.text(of: mutant), reason: tree.text(of: statement.reason), file: tree.file, span: mutant.span)
+        }
       }
     }
   }
@@ -94,7 +95,7 @@ struct ScriptChecker {
   /// Nothing has a value where a mutant is ignored.
   private mutating func refuseNames(in ignored: FileOutline.Placed<IgnoreStatement>, of index: Int) {
     let tree = source.units[index].tree
-    for operand in [ignored.part.mutant, ignored.part.reason] where operand.isInterpolated {
+    for operand in ignored.part.mutants + [ignored.part.reason] where operand.isInterpolated {
       for case .name(let name, let span) in tree.pieces(of: operand) {
         report(
           .unknownName(name, owner: .nobody, nearest: nil), in: index, at: span, statement: ignored.statement)

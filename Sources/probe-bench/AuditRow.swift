@@ -16,10 +16,13 @@ enum AuditRow {
     let apps = CountedMutants(AuditedModels(models), count: mutants)
     let settings = AuditSettings(replan: { Workload.plan(of: $0) })
     let audit = Audit([AuditedScript(plan: plan, tests: plan.tests, apps: apps)], settings: settings)
-    let times = Comparison(rounds: 5, { keep(audit.report(by: OneByOne())) }, { run(plan, on: models) })
+    // As many plain runs as they are compared with: both sides take equally long, and a busy machine slows them alike.
+    let times = Comparison(
+      rounds: 5, { keep(audit.report(by: OneByOne())) }, { for _ in 0..<mutants { run(plan, on: models) } })
     return Row(
-      what: "audit of 100 scenarios on 60 mutants / a plain run of them", measured: times.ratio, unit: "x",
-      goal: .atMost(60))
+      what: "audit of 100 scenarios on 60 mutants / a plain run of them", measured: times.ratio * Double(mutants),
+      unit: "x",
+      goal: .atMost(Double(mutants)))
   }
 
   private static func run(_ plan: TestPlan, on models: OpenedModels) {

@@ -14,7 +14,7 @@ enum SpanReader {
         if let examples = scenario.examples { append(examples, to: &spans) }
       case .setup(let block): append(block, [], to: &spans)
       case .step(let step): append(step, to: &spans)
-      case .ignore(let ignored): spans += [ignored.mutant.contentSpan, ignored.reason.contentSpan]
+      case .ignore(let ignored): spans += (ignored.mutants + [ignored.reason]).map(\.contentSpan)
       case .model, .models, .tags, .use: break
       }
     }

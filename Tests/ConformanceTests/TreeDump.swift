@@ -26,7 +26,8 @@ struct TreeDump {
       line(0, "define", show(definition.name), "(" + show(definition.parameters) + ")")
       write(definition.steps, 1)
     case .examples(let examples): write(examples, 0)
-    case .ignore(let ignored): line(0, "ignore", show(ignored.mutant), "because", show(ignored.reason))
+    case .ignore(let ignored):
+      line(0, "ignore", ignored.mutants.map { show($0) }.joined(separator: ", "), "because", show(ignored.reason))
     case .model(let model): line(0, "model", show(model.name), "from", show(model.path), "view", show(model.view))
     case .models(let names): line(0, "models", show(names))
     case .scenario(let scenario):

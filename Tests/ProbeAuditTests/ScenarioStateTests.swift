@@ -33,6 +33,17 @@ import Testing
     #expect(report.scenarios.map(\.coveredBy) == [1, nil, 1])
   }
 
+  @Test func whatSaysThatAStepFailsIsNotRedundant() {
+    let report = audit(
+      """
+      scenario 'more' { tap Share A; expect caption 'Share A: 12' }
+      scenario 'as much' { tap Share A; expect caption 'Share A: 12'; fails on item { expect clipboard 'x' } }
+      """, faults: [.staleFirst, .neverOpens])
+
+    #expect(report.scenarios.map(\.isAboutFailing) == [false, true])
+    #expect(report.scenarios.map(\.coveredBy) == [nil, nil])
+  }
+
   @Test func findsBrittleScenariosWithTheVariant() throws {
     let report = audit(
       """

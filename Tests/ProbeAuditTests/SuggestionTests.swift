@@ -49,7 +49,7 @@ import Testing
       """, .staleFirst, .copyNoop)
 
     #expect(
-      report.patches.first?.text == """
+      report.patches.first?.text(of: "share.probe") == """
         --- a/share.probe
         +++ b/share.probe
         @@ -2,4 +2,5 @@

@@ -75,7 +75,9 @@ import Testing
 
 /// Does the last piece of work first.
 private struct Backwards: Crew {
-  func results<Result: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {
+  func results<Result: Sendable>(
+    _ count: Int, of phase: AuditPhase, _ work: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
     (0..<count).reversed().map(work).reversed()
   }
 }

@@ -99,6 +99,7 @@ struct AuditedModel: Sendable {
     }
     if known.fault == nil { knownEdits.append(edits) }
     mutant.place = edits.first.map { MutatedPlace($0) }
+    mutant.wholePlace = view.source.change(by: edits).map { MutatedPlace($0.start, $0.end, $0.replacement) }
     append(mutant, Broken(model: view.edited(by: edits), fault: known.fault, edits: edits))
   }
 
@@ -116,6 +117,7 @@ struct AuditedModel: Sendable {
     var known: [String: Int] = [:]
     for edit in view.source.mutants(ofView: view.name) where !knownEdits.contains(where: edit.saysTheSame) {
       var mutant = Mutant(edit)
+      mutant.wholePlace = view.source.change(by: [edit]).map { MutatedPlace($0.start, $0.end, $0.replacement) }
       let count = known[mutant.id, default: 0]
       known[mutant.id] = count + 1
       if count > 0 { mutant.id += "#\(count + 1)" }

@@ -13,6 +13,12 @@ public struct AuditedModels: AuditedApps {
   /// The curated list of faults, whatever app they are made of.
   public static var knownFaults: [Mutant] { KnownFault.all.map { Mutant($0) } }
 
+  /// The healthy variants, whatever app they run.
+  public static var healthyVariants: [BenignVariant] { variants }
+
+  /// The kinds of mistakes that are looked for in views, each as if it had been found.
+  public static var viewMistakes: [Mutant] { ViewMistake.allCases.map(\.mutant) }
+
   public func mutants(ofModel index: Int) -> [Mutant] { models[index]?.mutants ?? [] }
 
   public var variants: [BenignVariant] { Self.variants }

@@ -12,41 +12,18 @@ extension Mutant {
     let file = start.path.split(separator: "/").last ?? "/"
     self.init(
       id: "\(edit.operatorName)@\(file):\(start.line):\(start.column)", name: edit.operatorName,
-      sentence: edit.sentence, symptom: words.symptom, killer: words.killer)
+      sentence: edit.sentence, symptom: words.symptom,
+      killer: edit.control.map { "expect \($0.rawValue) T" } ?? words.killer)
     place = MutatedPlace(edit)
   }
 }
 
 extension MutatedPlace {
-  init(_ edit: ViewMutant) {
+  init(_ edit: ViewMutant) { self.init(edit.start, edit.end, edit.replacement) }
+
+  init(_ start: SourcePlace, _ end: SourcePlace, _ replacement: String) {
     self.init(
-      start: Cause.Place(path: edit.start.path, line: edit.start.line, column: edit.start.column),
-      endLine: edit.end.line, endColumn: edit.end.column, replacement: edit.replacement)
-  }
-}
-
-/// What can be said of all mutants of one operator.
-private struct ViewMutantWords {
-  /// What a person sees.
-  var symptom: String
-  /// What kills it at least.
-  var killer: String
-
-  /// The words of an operator; of one that is not known what holds for all of them.
-  init(of operatorName: String) {
-    switch operatorName {
-    case "item-to-bool", "other-state", "emptied-array":
-      self.init("a sheet comes up with other content, or with none", "expect caption T")
-    case "swapped-payloads": self.init("the wrong text is shared", "expect caption T")
-    case "changed-literal": self.init("another text or number is shown or shared", "expect text T")
-    case "dropped-on-dismiss": self.init("nothing follows when the sheet is gone", "expect text T")
-    case "removed-await": self.init("what follows does not wait", "within 2s expect text T")
-    case _: self.init("the view does something else, or nothing", "expect text T")
-    }
-  }
-
-  private init(_ symptom: String, _ killer: String) {
-    self.symptom = symptom
-    self.killer = killer
+      start: Cause.Place(path: start.path, line: start.line, column: start.column), endLine: end.line,
+      endColumn: end.column, replacement: replacement)
   }
 }

@@ -29,5 +29,7 @@ extension PresentationDriver: AuditedDriver {
 
   public var effort: Int { host.effort }
 
+  public func limitEffort(to limit: Int) { host.effortLimit = limit }
+
   public var hasReachedLimit: Bool { host.hasReachedLimit }
 }

@@ -16,6 +16,8 @@ enum Limits {
   static let evaluationsInTurn = 200_000
   /// Steps of code that take as long as an element does.
   static let stepsPerElement = 50
+  /// Steps of code that take as long as beginning and ending a stretch of it does.
+  static let stepsPerStretch = 20
   /// Steps of code that take as long as reaching a limit does.
   static let stepsOfLimit = 5_000_000
 }

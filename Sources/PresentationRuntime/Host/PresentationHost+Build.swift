@@ -11,7 +11,7 @@ extension PresentationHost {
     guard node.nesting < Limits.elements else {
       throw AppCrash(.endlessRecursion(view: viewName(around: node), limit: Limits.elements))
     }
-    guard builtInTurn <= Limits.elementsInTurn else {
+    guard builtInTurn <= Limits.elementsInTurn, !isExhausted else {
       throw AppCrash(.endlessWork(what: "'\(viewName(around: node))'", limit: Limits.elementsInTurn))
     }
     switch element {

@@ -29,6 +29,12 @@ extension PresentationHost {
     codeSteps + nextNode * Limits.stepsPerElement + (hasReachedLimit ? Limits.stepsOfLimit : 0)
   }
 
+  /// Whether the run is more work than it may be.
+  var isExhausted: Bool {
+    effortLimit < .max
+      && codeSteps + nextNode * Limits.stepsPerElement + stretches * Limits.stepsPerStretch > effortLimit
+  }
+
   /// Adds what a share sheet was made with.
   func record(_ share: ShareState) {
     for item in share.sheet.items { sightDigest?.digest.add(item) }

@@ -3,6 +3,8 @@ extension PresentationHost {
   /// Runs one stretch of the app's code, then its turn.
   func runStretch(_ kind: WorkKind, cause: Int, _ work: () throws(AppCrash) -> Void) {
     guard !hasCrashed else { return }
+    stretches += 1
+    if isExhausted { return fail(AppCrash(.endlessWork(what: "a \(kind.noun)", limit: effortLimit))) }
     self.cause = trace.append(.resumed(kind), cause: cause)
     turnsInRow = 0
     attempt(work)

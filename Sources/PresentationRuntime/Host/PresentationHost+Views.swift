@@ -5,7 +5,7 @@ extension PresentationHost {
     _ node: ViewNode, _ state: ViewState, _ reason: EvaluationReason, cause: Int
   ) throws(AppCrash) {
     evaluatedInTurn += 1
-    guard evaluatedInTurn <= Limits.evaluationsInTurn else {
+    guard evaluatedInTurn <= Limits.evaluationsInTurn, !isExhausted else {
       throw AppCrash(.endlessWork(what: "'\(state.definition.name)'", limit: Limits.evaluationsInTurn))
     }
     state.isDirty = false

@@ -98,6 +98,10 @@ public final class PresentationHost {
   var faultMemory = FaultMemory()
   /// The places where a fault would have acted, where that is noted.
   package internal(set) var faultWatch = FaultWatch()
+  /// How much work the run may be, in steps of the code of views; a run that is more counts as endless.
+  package var effortLimit = Int.max
+  /// How many stretches of the app's code were run.
+  var stretches = 0
   /// The digest of what could be seen; nil where nobody compares runs.
   var sightDigest: SightDigest?
 

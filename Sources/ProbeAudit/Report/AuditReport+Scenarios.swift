@@ -16,7 +16,7 @@ extension AuditReport {
     }
     for scenario in scenarios.indices {
       scenarios[scenario].score = MutationScore(verdicts[scenario])
-      guard !kills[scenario].isEmpty else { continue }
+      guard !kills[scenario].isEmpty, !scenarios[scenario].isAboutFailing else { continue }
       scenarios[scenario].coveredBy = scenarios.indices.first { other in
         guard other != scenario, kills[scenario].isSubset(of: kills[other]) else { return false }
         // Of two that notice the same, the first one stays.

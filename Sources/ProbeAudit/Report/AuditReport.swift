@@ -5,6 +5,8 @@ import ProbeSemantics
 public struct AuditReport: Sendable {
   /// The tests that fail on the unbroken app, or cannot be run there; if there are any, nothing else was run.
   public var baselineFailures: [AuditFailure] = []
+  /// Whether it was ended before all was tried.
+  public var wasInterrupted = false
   /// How many tests were run on the unbroken app.
   public var testCount = 0
   /// What is broken: the apps with their mutants.
@@ -63,6 +65,8 @@ public struct AuditedMutant: Sendable {
   public var reason: String?
   /// What became of it in each scenario; nil where a scenario runs on another app.
   public var cells: [Verdict?]
+  /// Whether the audit ended before all scenarios were tried.
+  var isIncomplete = false
   /// Who noticed it first, scenario by scenario.
   public var kills: [Kill] = []
   /// What would kill it, if it was not noticed.

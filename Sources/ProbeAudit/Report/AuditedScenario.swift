@@ -22,6 +22,8 @@ public struct AuditedScenario: Equatable, Sendable {
   public var script: Int
   /// What became of the mutants in it.
   public var score = MutationScore([])
+  /// Whether it says what must fail, which no mutant shows: `catches`, `fails on`.
+  public var isAboutFailing = false
   /// Another scenario that kills all that this one kills, as an index of the report's.
   public var coveredBy: Int?
 

@@ -16,6 +16,8 @@ public struct MutationScore: Equatable, Sendable {
   public var ignored = 0
   /// Cannot be told from the original.
   public var equivalent = 0
+  /// Not tried to the end.
+  public var untried = 0
 
   /// The score of mutants that came to `verdicts`.
   public init(_ verdicts: some Sequence<Verdict>) {
@@ -29,6 +31,7 @@ public struct MutationScore: Equatable, Sendable {
       case .error: errors += 1
       case .ignored: ignored += 1
       case .equivalent: equivalent += 1
+      case .untried: untried += 1
       }
     }
   }
@@ -40,7 +43,7 @@ public struct MutationScore: Equatable, Sendable {
   /// Those that made a difference and count.
   public var covered: Int { detected + survived }
   /// All of the list.
-  public var total: Int { valid + errors + ignored + equivalent }
+  public var total: Int { valid + errors + ignored + equivalent + untried }
 
   /// Detected of valid in percent, rounded down; nil if none is valid.
   public var percent: Int? { Self.percent(detected, of: valid) }

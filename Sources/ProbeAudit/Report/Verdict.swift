@@ -17,6 +17,8 @@ public enum Verdict: Int, CaseIterable, Comparable, Sendable {
   case ignored
   /// It was reached, and neither a test nor a line that was looked for tells it from the healthy app.
   case equivalent
+  /// The audit was ended before all scenarios were tried, and none of the others noticed it.
+  case untried
 
   /// Whether the scenarios notice it.
   public var isDetected: Bool { self <= .timeout }

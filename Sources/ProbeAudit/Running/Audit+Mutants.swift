@@ -21,7 +21,7 @@ extension Audit {
       }
     }
     let work = pieces
-    let outcomes = crew.results(work.count) { number in
+    let outcomes = crew.results(work.count, of: .mutants) { number in
       self.outcomes(of: tests[work[number].test], work[number].entries, baseline[work[number].test])
     }
     for subject in report.subjects.indices {
@@ -35,6 +35,10 @@ extension Audit {
       var program: Program?
       var known: [Int: AuditPlace] = [:]
       for (entry, outcome) in zip(test.entries[piece.entries], results) {
+        guard let outcome else {
+          report.subjects[test.subject].mutants[entry.number].isIncomplete = true
+          continue
+        }
         unnoticed[test.subject][entry.number].take(outcome.verdict, ofTest: piece.test)
         report.subjects[test.subject].mutants[entry.number].take(outcome, of: test.scenario) { step in
           if let place = known[step] { return place }
@@ -52,9 +56,11 @@ extension Audit {
     return unnoticed
   }
 
-  private func outcomes(of test: AuditTest, _ range: Range<Int>, _ baseline: BaselineOutcome) -> [MutantOutcome] {
+  /// What the test comes to on some of its mutants; nil for those before which the audit ended.
+  private func outcomes(of test: AuditTest, _ range: Range<Int>, _ baseline: BaselineOutcome) -> [MutantOutcome?] {
+    guard !baseline.isMissing, !settings.isStopped() else { return range.map { _ in nil } }
     var trials = MutantTrials(self, test, baseline)
-    return test.entries[range].map { trials.outcome(of: $0.local) }
+    return test.entries[range].map { settings.isStopped() ? nil : trials.outcome(of: $0.local) }
   }
 }
 
@@ -64,7 +70,7 @@ extension Unnoticed {
     switch verdict {
     case .survived: covering.append(test)
     case .noCoverage, .equivalent: idle.append(test)
-    case .killed, .killedByAction, .timeout, .error, .ignored: break
+    case .killed, .killedByAction, .timeout, .error, .ignored, .untried: break
     }
   }
 }
@@ -81,9 +87,15 @@ extension AuditedMutant {
   /// The verdict over all scenarios.
   fileprivate mutating func judge() {
     let found = cells.compactMap { $0 }
-    guard let first = found.first else { return }
-    verdict = found.dropFirst().reduce(first, Self.joined)
-    reason = nil
+    if let first = found.first {
+      verdict = found.dropFirst().reduce(first, Self.joined)
+      reason = nil
+    }
+    // Another scenario might have noticed it.
+    if isIncomplete, !verdict.isDetected {
+      verdict = .untried
+      reason = nil
+    }
   }
 
   /// The one that counts of two; what was reached without a difference counts more than what was not reached.

@@ -8,12 +8,13 @@ extension Audit {
   ) {
     let variants = report.variants
     guard !variants.isEmpty else { return }
-    let findings = crew.results(tests.count) { index in
+    let findings = crew.results(tests.count, of: .variants) { index in
       let test = tests[index]
       let program = program(of: test)
       let settings = program.settings
       var runner = TrialRunner()
       return variants.indices.map { variant -> VariantOutcome in
+        if self.settings.isStopped() { return .passed }
         if let setting = variants[variant].setting, settings.contains(setting) { return .skipped }
         guard program.canTell(variants[variant]),
           let app = scripts[test.script].apps.makeDriver(forModel: test.test.model, variant: variant)

@@ -28,19 +28,24 @@ public struct Audit<Apps: AuditedApps>: Sendable {
     report.variants = scripts.first?.apps.variants ?? []
     let (tests, subjects) = arrange(&report)
     report.subjects = subjects.subjects
-    report.testCount = tests.count
-    let baseline = crew.results(tests.count) { self.baseline(of: tests[$0]) }
+    let runs = crew.results(tests.count, of: .baseline) { index -> BaselineOutcome? in
+      settings.isStopped() ? nil : self.baseline(of: tests[index])
+    }
+    let baseline = runs.map { $0 ?? BaselineOutcome(isMissing: true) }
     var places = PlaceFinder()
     for (test, outcome) in zip(tests, baseline) {
+      if outcome.expectsFailure { report.scenarios[test.scenario].isAboutFailing = true }
       if let failure = outcome.failure { report.baselineFailures.append(self.failure(failure, of: test, &places)) }
     }
+    report.testCount = baseline.count { !$0.isMissing }
     guard report.baselineFailures.isEmpty else { return report }
     let unnoticed = runMutants(tests, baseline, &report, &places, by: crew)
-    runVariants(tests, &report, &places, by: crew)
-    if settings.suggests {
+    if !settings.isStopped() { runVariants(tests, &report, &places, by: crew) }
+    if settings.suggests, !settings.isStopped() {
       advise(tests, baseline, unnoticed, &report, by: crew)
       joinAdvice(tests, &report, by: crew)
     }
+    report.wasInterrupted = settings.isStopped()
     report.judgeScenarios()
     return report
   }
@@ -81,6 +86,7 @@ public struct Audit<Apps: AuditedApps>: Sendable {
     let program = program(of: test)
     var outcome = BaselineOutcome()
     outcome.stepCount = program.steps.count
+    outcome.expectsFailure = program.steps.contains(where: \.mustFail)
     guard let app = scripts[test.script].apps.makeDriver(forModel: test.test.model, mutant: nil, noting: .places) else {
       preconditionFailure("a test is about to run on a model that could not be opened")
     }
@@ -88,6 +94,7 @@ public struct Audit<Apps: AuditedApps>: Sendable {
     let trial = runner.run(program, model: model(of: test), on: app)
     outcome.failure = FirstFailure(trial)
     outcome.reached = trial.app.reachedPlaces
+    outcome.effort = trial.app.effort
     outcome.hasReachedLimit = trial.app.hasReachedLimit
     return outcome
   }
@@ -112,5 +119,6 @@ extension AuditedScenario {
         path: plan.file.path, line: scenario.line, column: location.line == scenario.line ? location.column : 1,
         statement: String(statement)),
       number: number, script: script)
+    isAboutFailing = plan.tests.contains { $0.scenario == number && $0.isControl }
   }
 }

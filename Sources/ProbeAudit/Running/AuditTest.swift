@@ -18,12 +18,18 @@ struct AuditTest: Sendable {
 
 /// What a test came to on the unbroken app.
 struct BaselineOutcome: Sendable {
+  /// Whether the audit ended before.
+  var isMissing = false
   /// What failed; nil if nothing did.
   var failure: FirstFailure?
   /// The places of faults that it came to.
   var reached = ReachedPlaces()
   /// Whether a limit ended the app there too.
   var hasReachedLimit = false
+  /// How much work it was.
+  var effort = 0
+  /// Whether a step must fail.
+  var expectsFailure = false
   /// How many steps it has.
   var stepCount = 0
 }

@@ -26,6 +26,8 @@ public struct AuditSettings: Sendable {
   public var suggests: Bool
   /// Reads a script with lines put into it, as it was read before; nil: no lines are tried out.
   public var replan: (@Sendable (SourceFile) -> TestPlan)?
+  /// Whether the audit is to end now, with what is finished.
+  public var isStopped: @Sendable () -> Bool = { false }
 
   /// All mutants with suggestions, unless said otherwise.
   public init(

@@ -9,6 +9,8 @@ struct MutantTrials<Apps: AuditedApps> {
   private let program: Program
   private let model: String
   private let baseline: BaselineOutcome
+  /// More work than that counts as endless.
+  private let effortLimit: Int
   private var runner = TrialRunner()
   /// What the healthy app shows at each step; made when it is first compared with.
   private var healthyScreens: [ScreenSnapshot?]?
@@ -23,7 +25,12 @@ struct MutantTrials<Apps: AuditedApps> {
     program = audit.program(of: test)
     model = audit.model(of: test)
     self.baseline = baseline
+    effortLimit = Self.freeEffort + Self.effortFactor * baseline.effort
   }
+
+  /// How much work a mutant may be: this, and so many times what the healthy app needs.
+  private static var freeEffort: Int { 200_000 }
+  private static var effortFactor: Int { 20 }
 
   /// What the test comes to on the mutant of that number.
   mutating func outcome(of number: Int) -> MutantOutcome {
@@ -31,7 +38,8 @@ struct MutantTrials<Apps: AuditedApps> {
     guard apps.mayDiffer(number, ofModel: index, where: baseline.reached) else {
       return MutantOutcome(verdict: .noCoverage)
     }
-    guard let app = apps.makeDriver(forModel: index, mutant: number) else { return MutantOutcome(verdict: .error) }
+    guard var app = apps.makeDriver(forModel: index, mutant: number) else { return MutantOutcome(verdict: .error) }
+    app.limitEffort(to: effortLimit)
     let isEdited = mutants[number].place != nil
     let trial = runner.run(program, model: model, on: app, recordsScreens: isEdited)
     if trial.app.hasReachedLimit, !baseline.hasReachedLimit {

@@ -59,20 +59,21 @@ extension Audit {
     for group in groups {
       let open = group.filter { report.subjects[$0.subject].mutants[$0.number].advice?.insertion == nil }
       for start in stride(from: 0, to: open.count, by: SearchBudget.batchSize) {
+        if settings.isStopped() { return }
         if budget.isSpent {
           report.isSearchCut = true
           return
         }
         let batch = Array(open[start..<min(start + SearchBudget.batchSize, open.count)])
         let fresh = Set(batch.map(\.test)).filter { explorations[$0] == nil }.sorted()
-        let explored = crew.results(fresh.count) { Exploration(self, tests[fresh[$0]]) }
+        let explored = crew.results(fresh.count, of: .lines) { Exploration(self, tests[fresh[$0]]) }
         for (test, exploration) in zip(fresh, explored) {
           explorations[test] = exploration
           budget.spend(exploration.budget.spent)
           if exploration.budget.isSpent { report.isSearchCut = true }
         }
         let known = explorations
-        let findings = crew.results(batch.count) { index -> Finding in
+        let findings = crew.results(batch.count, of: .lines) { index -> Finding in
           let quest = batch[index]
           guard let exploration = known[quest.test] else { return Finding() }
           let test = tests[quest.test]

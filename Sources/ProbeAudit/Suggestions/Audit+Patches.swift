@@ -21,6 +21,7 @@ extension Audit {
         hasChanged = true
       }
       if !hasChanged { break }
+      if settings.isStopped() { break }
       // What took too long once would do so again.
       if report.isSearchCut { audit.settings.suggests = false }
       last = audit.report(by: crew)
@@ -51,7 +52,7 @@ extension Audit {
     }
     let work = wanted.sorted { $0.key < $1.key }
     let rows = Dictionary(grouping: tests) { $0.scenario }
-    report.patches = crew.results(work.count) { index in
+    report.patches = crew.results(work.count, of: .lines) { index in
       var trial = InsertionTrial(audit: self, script: work[index].key)
       var kept: [Insertion] = []
       for (scenario, insertion) in work[index].value {

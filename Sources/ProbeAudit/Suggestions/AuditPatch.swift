@@ -9,11 +9,11 @@ public struct AuditPatch: Equatable, Sendable {
   /// The script as it would be.
   public var changed: [UInt8]
 
-  /// The change as a unified difference, which `git apply` and `patch -p1` read; empty if nothing changes.
-  public var text: String {
+  /// The change as a unified difference of the file `path`, which `git apply` and `patch -p1` read; empty if nothing
+  /// changes.
+  public func text(of path: String) -> String {
     let lines = changedLines
     guard lines.contains(where: { $0.mark != UInt8(ascii: " ") }) else { return "" }
-    let path = String(file.path.drop { $0 == "/" })
     // A tab ends a name with blanks in it.
     let end = path.utf8.contains(UInt8(ascii: " ")) ? "\t" : ""
     var bytes = Array("--- a/\(path)\(end)\n+++ b/\(path)\(end)\n".utf8)

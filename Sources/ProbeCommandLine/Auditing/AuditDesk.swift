@@ -37,8 +37,10 @@ struct AuditDesk {
 
   /// What the audit is asked for.
   var settings: AuditSettings {
-    AuditSettings(
+    var settings = AuditSettings(
       selection: MutantSelection(options.mutants), suggests: true, replan: { [engine] in engine.plan(for: $0) })
+    settings.isStopped = { Interruption.isRequested }
+    return settings
   }
 
   /// Reads the script at `input`.

@@ -16,7 +16,7 @@ extension AuditShortfall {
   var message: String {
     switch self {
     case .baselineFailing: "a test fails on the unbroken app"
-    case .belowThreshold(let wanted, let found, let isStrength):
+    case .belowThreshold(let wanted, let found, let isStrength, _):
       "expected a \(isStrength ? "test strength" : "mutation score") of at least \(wanted) %, "
         + "found \(found.map { "\($0) %" } ?? "none")"
     case .brittle(let count): "\(Self.scenarios(count, "fails", "fail")) on a healthy device that differs"
@@ -28,7 +28,14 @@ extension AuditShortfall {
   var hint: String? {
     switch self {
     case .baselineFailing: "an audit begins with scenarios that pass: 'probe-run PATH' says why they do not"
-    case .belowThreshold: "'probe-run audit --suggest PATH' prints the lines that would help as a patch"
+    case .belowThreshold(_, let found, _, let hasLines):
+      if hasLines {
+        "'probe-run audit --suggest PATH' prints the lines that would help as a patch"
+      } else if found == nil {
+        "no mutant counts: 'probe-run audit --list-mutants PATH' says what there is"
+      } else {
+        "no line was found that would help: 'killed by' says what would in general"
+      }
     case .brittle: "what is marked 'brittle' says what to write instead"
     case .useless: "what is marked 'useless' lacks a check, or has one that cannot fail"
     case .nothingNoticed: "say what must be seen: 'expect caption …', 'expect clipboard …'"

@@ -20,6 +20,7 @@ struct AuditCommand {
 
   /// Audits all, and answers with the exit code.
   mutating func run() throws(SystemError) -> ExitCode {
+    Interruption.listen()
     var collector = InputCollector()
     for input in options.inputs {
       let known = collector.problems.count
@@ -35,23 +36,30 @@ struct AuditCommand {
     try reportUnknownMutants(desk)
     if options.listsMutants {
       try console.write(desk.mutantList(palette: console.isColored ? .terminal : .plain))
-      return try end(tally.exitCode(allowsEmpty: true))
+      return try end(allowsEmpty: true)
     }
     guard !desk.scripts.isEmpty, !tally.hasUnknownModel else {
-      return try end(tally.exitCode(allowsEmpty: options.allowsEmpty))
+      try writeEmptyReports()
+      return try end(allowsEmpty: options.allowsEmpty)
     }
     if !desk.hasTests { return try endWithoutTests() }
     let audit = Audit(desk.scripts, settings: desk.settings)
-    let crew = ThreadCrew(workerCount: RunLoop.workerCount(jobs: options.jobs))
+    try console.flush()
+    let progress = AuditProgress(color: options.color)
+    var crew = ThreadCrew(workerCount: RunLoop.workerCount(jobs: options.jobs))
+    if let progress { crew.tell = { progress.show($0, $1, of: $2) } }
     var report = audit.report(by: crew)
-    if options.suggests { audit.completePatches(of: &report, by: crew) }
+    if options.suggests, !report.wasInterrupted { audit.completePatches(of: &report, by: crew) }
+    progress?.clear()
+    tally.wasInterrupted = report.wasInterrupted
     if options.reports.contains(where: { $0.format == .json }) { report.viewSources = desk.viewSources(of: report) }
     tally.hasFailure = try tell(report)
-    return try end(tally.exitCode(allowsEmpty: options.allowsEmpty))
+    return try end(allowsEmpty: options.allowsEmpty)
   }
 
   /// There are scripts, and nothing in them is for an audit.
   private mutating func endWithoutTests() throws(SystemError) -> ExitCode {
+    try writeEmptyReports()
     if !options.allowsEmpty {
       tally.hasEmptySelector = true
       try console.report(SelectionProblem.nothingToAudit)
@@ -59,7 +67,7 @@ struct AuditCommand {
       for shortfall in shortfalls { try console.report(shortfall) }
       tally.hasFailure = !shortfalls.isEmpty
     }
-    return try end(tally.exitCode(allowsEmpty: options.allowsEmpty))
+    return try end(allowsEmpty: options.allowsEmpty)
   }
 
   /// Says what is wrong with a script.
@@ -99,8 +107,8 @@ struct AuditCommand {
 
   /// Writes all reports; whether something is not as it should be.
   private mutating func tell(_ report: AuditReport) throws(SystemError) -> Bool {
-    let shortfalls = report.shortfalls(options)
-    if options.suggests {
+    let shortfalls = report.wasInterrupted ? [] : report.shortfalls(options)
+    if options.suggests, !report.wasInterrupted {
       try suggest(report)
     } else {
       try show(report)
@@ -128,13 +136,28 @@ struct AuditCommand {
 
   /// The patch alone on standard output, so that a program can read it.
   private mutating func suggest(_ report: AuditReport) throws(SystemError) {
-    for patch in report.patches { try console.write(patch.text) }
+    var unpatchable: [String] = []
+    for patch in report.patches where !patch.text(of: "").isEmpty {
+      if let path = PatchPath.path(of: patch.file.path) {
+        try console.write(patch.text(of: path))
+      } else {
+        unpatchable.append(patch.file.path)
+      }
+    }
     try console.flush()
+    for path in unpatchable { try console.report(PatchProblem.outsideOfDirectory(path)) }
     guard report.baselineFailures.isEmpty else {
       let palette: Palette = console.areErrorsColored ? .terminal : .plain
       return try console.writeError(AuditText(report, palette: palette, tool: tools.programName).text)
     }
     try console.writeError(AuditText.suggestionSummary(report))
+  }
+
+  /// Whoever reads a report finds one, also where nothing was audited.
+  private mutating func writeEmptyReports() throws(SystemError) {
+    let report = AuditReport()
+    for request in options.reports where request.path == nil { try console.write(text(of: report, as: request.format)) }
+    try writeFiles(report)
   }
 
   private mutating func writeFiles(_ report: AuditReport) throws(SystemError) {
@@ -158,7 +181,9 @@ struct AuditCommand {
     }
   }
 
-  private mutating func end(_ code: ExitCode) throws(SystemError) -> ExitCode {
+  private mutating func end(allowsEmpty: Bool) throws(SystemError) -> ExitCode {
+    tally.wasInterrupted = tally.wasInterrupted || Interruption.isRequested
+    let code = tally.exitCode(allowsEmpty: allowsEmpty)
     if code == .nothingSelected, tally.chosenTests == 0 { try console.report(SelectionProblem.nothingSelected) }
     try console.flush()
     return code

@@ -40,7 +40,10 @@ struct ExplainCommand {
 
   /// The id in `error[id]`, as it is copied from a message.
   private static func bareID(_ text: String) -> String {
-    guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") else { return text }
+    guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") else {
+      // The place behind a mistake in a view.
+      return String(text.prefix { $0 != "@" })
+    }
     return String(text[text.index(after: open)..<close])
   }
 

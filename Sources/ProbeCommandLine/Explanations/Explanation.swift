@@ -20,7 +20,7 @@ struct Explanation: Sendable {
       Explanation(id: failure.id.rawValue, summary: failure.summary, wrong: failure.wrong, right: failure.right)
     }
     let syntax = SyntaxProblem.Code.allCases.map { Explanation($0) }
-    let others = ofSemantics + ofViewFiles + ofCommandLine + ofAudits + ofMutants
+    let others = ofSemantics + ofViewFiles + ofCommandLine + ofAudits + ofMutants + ofViewMistakes + ofVariants
     return (syntax + others + failures).sorted { $0.id < $1.id } + ofRules
   }
 

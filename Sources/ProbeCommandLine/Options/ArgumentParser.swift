@@ -141,8 +141,22 @@ struct ArgumentParser {
     options.color = try color()
     options.detail = try detail()
     options.allowsEmpty = values[.allowEmpty] != nil
+    try refuseExclusive(options)
     if operands.isEmpty { throw .nothingToRead(.audit) }
     return options
+  }
+
+  /// Of two options of an audit that ask for different things on standard output one would be without effect.
+  private func refuseExclusive(_ options: AuditOptions) throws(UsageProblem) {
+    if options.listsMutants {
+      let others: [Option] = [.suggest, .matrix, .report, .threshold, .strengthThreshold, .strict]
+      for other in others where values[other] != nil { throw .exclusiveOptions(.listMutants, other) }
+    }
+    guard options.suggests else { return }
+    for other in [Option.matrix, .verbose, .quiet] where values[other] != nil {
+      throw .exclusiveOptions(.suggest, other)
+    }
+    if options.reports.contains(where: { $0.path == nil }) { throw .exclusiveOptions(.suggest, .report) }
   }
 
   private func mutants() throws(UsageProblem) -> [String] {

@@ -85,6 +85,7 @@ struct Worker: Sendable {
       purpose == .check ? .nothing(of: plan) : selection.choice(of: plan, file: file, lines: lines)
     if purpose == .list { return .chosen(choice, nil) }
     let ready = engine.prepare(&choice.plan)
+    if purpose == .check { choice.plan.diagnostics += plan.impossibleMutants }
     if choice.plan.hasErrors { choice.tests = [] }
     return .chosen(choice, ready)
   }

@@ -50,7 +50,7 @@ extension AuditText {
       text += warning(mutant)
       let next = index + 1 < survivors.count ? survivors[index + 1] : nil
       if next?.advice == mutant.advice, next?.mutant.killer == mutant.mutant.killer { continue }
-      text += "  \(palette.paint("hint:", .helpful)) no line was found for this scenario; in general: "
+      text += "  \(palette.paint("hint:", .helpful)) no line was \(search) for this scenario; in general: "
       text += "\(mutant.mutant.killer)\n"
     }
     let rest = report.subjects.flatMap { subject in
@@ -63,8 +63,11 @@ extension AuditText {
     }
     guard !rest.isEmpty else { return text }
     if !text.isEmpty { text += "\n" }
-    return text + title("not covered: no scenario does what would show it, and no line was found") + table(rest)
+    return text + title("not covered: no scenario does what would show it, and no line was \(search)") + table(rest)
   }
+
+  /// What became of looking for lines where there are none.
+  private var search: String { report.wasInterrupted ? "looked for" : "found" }
 
   /// That lines were not looked for to the end.
   var cut: String {
@@ -91,7 +94,8 @@ extension AuditText {
     let ignored = mutants(.ignored)
     if !ignored.isEmpty, detail == .verbose {
       parts.append(
-        title("ignored") + table(ignored.map { [name($0.mutant), $0.reason ?? "no scenario runs on its app"] }))
+        title("ignored")
+          + table(ignored.map { [name($0.mutant), VisibleText.of($0.reason ?? "no scenario runs on its app")] }))
     }
     return parts.joined(separator: "\n")
   }
@@ -165,6 +169,7 @@ extension Verdict {
     case .error: "error"
     case .ignored: "ignored"
     case .equivalent: "equivalent"
+    case .untried: "not tried"
     }
   }
 
@@ -179,6 +184,7 @@ extension Verdict {
     case .error: "E"
     case .ignored: "I"
     case .equivalent: "="
+    case .untried: "?"
     }
   }
 }

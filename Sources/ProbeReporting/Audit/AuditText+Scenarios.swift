@@ -81,7 +81,8 @@ extension AuditText {
 
   /// The figures: a line for each app, and one for all.
   var sums: String {
-    var text = "baseline: \(RunCounts.phrase(report.testCount, "test")), all passed on the unbroken app\n"
+    let tests = RunCounts.phrase(report.testCount, "test")
+    var text = "baseline: \(tests)\(report.wasInterrupted ? "" : ", all") passed on the unbroken app\n"
     if report.subjects.count > 1 {
       for subject in report.subjects {
         text += "\(subject.title): \(Self.sum(MutationScore(subject.mutants.map(\.verdict))))\n"
@@ -90,6 +91,12 @@ extension AuditText {
     text += palette.paint("Mutation score", .strong) + " \(Self.sum(report.score))\n"
     if report.score.ignored > 0, detail == .normal {
       text += "-v says why mutants are ignored, and what noticed the others\n"
+    }
+    if report.wasInterrupted {
+      let untried = report.score.untried
+      text += palette.paint("interrupted", .bad)
+      return text + ": \(untried) of \(RunCounts.phrase(report.score.total, "mutant")) "
+        + "\(untried == 1 ? "was" : "were") not tried; nothing is said of healthy variants and of lines\n"
     }
     if !report.variants.isEmpty {
       let brittle = Set(report.brittle.map(\.scenario)).count
@@ -108,7 +115,7 @@ extension AuditText {
     var text = "\(score.detected)/\(score.valid) (\(percent(score.percent)))"
     text += ", test strength \(score.detected)/\(score.covered) (\(percent(score.strengthPercent)))"
     for (count, word) in [
-      (score.ignored, "ignored"), (score.equivalent, "equivalent"),
+      (score.untried, "not tried"), (score.ignored, "ignored"), (score.equivalent, "equivalent"),
       (score.errors, score.errors == 1 ? "error" : "errors"),
     ] where count > 0 {
       text += ", \(count) \(word)"

@@ -88,14 +88,16 @@ public struct MutationReport {
 
   private func write(_ audited: AuditedMutant, id: String, line: Int, to writer: inout JSONWriter) {
     let mutant = audited.mutant
+    // A viewer puts the replacement into the source: it gets all of it, at one place.
+    let place = mutant.wholePlace ?? mutant.place
     writer.object { writer in
       writer.member("id", id)
       writer.member("mutatorName", mutant.name)
       writer.member("description", mutant.sentence)
-      if let place = mutant.place { writer.member("replacement", place.replacement) }
+      if let place { writer.member("replacement", place.replacement) }
       writer.member("location") { writer in
-        let start = mutant.place.map { ($0.start.line, $0.start.column) } ?? (line, 1)
-        let end = mutant.place.map { ($0.endLine, $0.endColumn) } ?? (line, mutant.id.count + mutant.name.count + 2)
+        let start = place.map { ($0.start.line, $0.start.column) } ?? (line, 1)
+        let end = place.map { ($0.endLine, $0.endColumn) } ?? (line, mutant.id.count + mutant.name.count + 2)
         Self.write("start", start, to: &writer)
         Self.write("end", end, to: &writer)
       }
@@ -162,6 +164,7 @@ extension Verdict {
     case .noCoverage: "NoCoverage"
     case .error: "RuntimeError"
     case .ignored, .equivalent: "Ignored"
+    case .untried: "Pending"
     }
   }
 }

@@ -115,23 +115,18 @@ extension Parser {
     try endStatement(after: verb)
   }
 
-  // ignore = "ignore" ( name | string ) "because" string
+  // ignore = "ignore" mutant { "," mutant } "because" string
   private mutating func parseIgnore(_ index: Int, _ verb: SourceSpan) throws(Mistake) {
     nodes.append(SyntaxNode(.ignore, start: verb.start, end: verb.end))
-    skipBlanks()
-    if next == UInt8(ascii: "'") || next == UInt8(ascii: "\"") {
-      let id = try parseText(after: verb, expected: "a mutant")
-      if id.isEmptyText { pending = Mistake(.missingName(after: excerpt(verb)), id.span) }
-      nodes.append(id)
-    } else {
-      try parseName(after: verb)
-      // A name is a text without quotes.
-      let name = nodes.removeLast()
-      nodes.append(
-        SyntaxNode(.operand, tag: Operand.Form.bare.rawValue, start: name.span.start, end: name.span.end))
+    try parseMutant(after: verb)
+    while true {
+      skipBlanks()
+      guard next == UInt8(ascii: ",") else { break }
+      position += 1
+      lastEnd = position
+      try parseMutant(after: SourceSpan(start: position - 1, end: position))
     }
-    let mutant = nodes[index + 1].span
-    skipBlanks()
+    let mutant = nodes[index + 1].span.union(nodes[nodes.count - 1].span)
     if isAtStatementEnd { throw Mistake(.missingReason(mutant: excerpt(mutant)), mutant) }
     try expect(.because, after: mutant)
     let word = lastWord
@@ -141,6 +136,25 @@ extension Parser {
     if reason.isEmptyText { pending = Mistake(.missingReason(mutant: excerpt(mutant)), reason.span) }
     nodes.append(reason)
     try endStatement(after: verb)
+  }
+
+  // mutant = name | string
+  private mutating func parseMutant(after word: SourceSpan) throws(Mistake) {
+    skipBlanks()
+    if peekKeyword().keyword == .because {
+      throw Mistake(.missingOperand(after: excerpt(word), expected: "the id of a mutant"), word)
+    }
+    if next == UInt8(ascii: "'") || next == UInt8(ascii: "\"") {
+      let id = try parseText(after: word, expected: "a mutant")
+      if id.isEmptyText { pending = Mistake(.missingName(after: excerpt(word)), id.span) }
+      nodes.append(id)
+    } else {
+      try parseName(after: word)
+      // A name is a text without quotes.
+      let name = nodes.removeLast()
+      nodes.append(
+        SyntaxNode(.operand, tag: Operand.Form.bare.rawValue, start: name.span.start, end: name.span.end))
+    }
   }
 
   // tagLine = tag { tag }

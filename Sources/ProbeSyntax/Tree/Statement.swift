@@ -6,7 +6,7 @@ public struct Statement: Sendable {
     case define(Definition)
     /// `examples` of a file that is one scenario.
     case examples(Examples)
-    /// `ignore M06 because 'the payload never changes'`
+    /// `ignore M06, M22 because 'the payload never changes'`
     case ignore(IgnoreStatement)
     /// `model NAME from 'FILE' view VIEW`
     case model(ModelDeclaration)
@@ -70,10 +70,10 @@ public struct ModelDeclaration: Equatable, Sendable {
   public var view: Name
 }
 
-/// `ignore M06 because 'the payload never changes'`
+/// `ignore M06, M22 because 'the payload never changes'`
 public struct IgnoreStatement: Equatable, Sendable {
-  /// The id or the name of a mutant, bare or quoted.
-  public var mutant: Operand
-  /// Why it does not count.
+  /// The ids or the names of mutants, bare or quoted.
+  public var mutants: [Operand]
+  /// Why they do not count.
   public var reason: Operand
 }

@@ -7,8 +7,8 @@ extension SyntaxTree {
     case .define: kind = .define(definition(at: index))
     case .examples: kind = .examples(examples(at: index))
     case .ignore:
-      let first = leaves.lowerBound
-      kind = .ignore(IgnoreStatement(mutant: operand(at: first), reason: operand(at: first + 1)))
+      kind = .ignore(
+        IgnoreStatement(mutants: leaves.dropLast().map { operand(at: $0) }, reason: operand(at: leaves.upperBound - 1)))
     case .model:
       let first = leaves.lowerBound
       kind = .model(

@@ -138,7 +138,7 @@ extension Machine {
     frame.returnsFirst = true
     fiber.frames.append(frame)
     guard depth < Budget.nesting else { throw crash("the stack has overflowed: functions call themselves without end") }
-    if steps > Budget.steps { try spend(0) }
+    if steps > stepLimit { try spend(0) }
     depth += 1
     defer { depth -= 1 }
     guard let result = try execute(&fiber) else {

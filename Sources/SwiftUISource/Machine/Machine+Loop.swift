@@ -79,13 +79,13 @@ extension Machine {
           let value = pop(&stack)
           stack[stack.count - 1 - a] = value
         case .jump:
-          if a < pc, steps + uncounted > Budget.steps { try spend(uncounted) }
+          if a < pc, steps + uncounted > stepLimit { try spend(uncounted) }
           pc = a
         case .jumpIfFalse:
           if try !condition(pop(&stack)) { pc = a }
         case .jumpIfTrue:
           if try condition(pop(&stack)) {
-            if a < pc, steps + uncounted > Budget.steps { try spend(uncounted) }
+            if a < pc, steps + uncounted > stepLimit { try spend(uncounted) }
             pc = a
           }
         case .jumpIfNil:
@@ -224,7 +224,7 @@ extension Machine {
     steps += uncounted
     uncounted = 0
     if count > Budget.frames { throw crash("the stack has overflowed: functions call themselves without end") }
-    if steps > Budget.steps { try spend(0) }
+    if steps > stepLimit { try spend(0) }
   }
 
   func fill(_ stack: inout [SwiftValue], _ function: Int) {

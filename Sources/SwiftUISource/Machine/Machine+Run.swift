@@ -38,7 +38,7 @@ extension Machine {
   private func runNested(_ fiber: inout Fiber) throws(Interruption) -> SwiftValue {
     guard depth < Budget.nesting else { throw crash("the stack has overflowed: functions call themselves without end") }
     steps += Budget.stepsPerCall
-    if steps > Budget.steps { try spend(0) }
+    if steps > stepLimit { try spend(0) }
     depth += 1
     defer { depth -= 1 }
     let savedPosition = callPosition

@@ -25,6 +25,8 @@ final class Machine {
   /// How deep a value is being followed into its parts.
   var valueDepth = 0
   var steps = 0
+  /// How many steps this stretch may take.
+  var stepLimit = Budget.steps
   /// Where the program stands when the library is called.
   var callPosition = 0
   /// The site of the library call that is going on; -1 where there is none.
@@ -134,7 +136,7 @@ final class Machine {
     }
     valueDepth += 1
     steps += Budget.stepsPerCall
-    if steps > Budget.steps { try spend(0) }
+    if steps > stepLimit { try spend(0) }
   }
 
   func ascend() { valueDepth -= 1 }
@@ -143,12 +145,13 @@ final class Machine {
   func beginStretch() {
     host.codeSteps += steps
     steps = 0
+    if host.effortLimit < .max { stepLimit = min(Budget.steps, max(0, host.effortLimit - host.codeSteps)) }
   }
 
   /// Counts one step; ends the app when it runs without end.
   func spend(_ count: Int) throws(Interruption) {
     steps += count
-    if steps > Budget.steps { throw .crash(AppCrash(.endlessWork(what: "the view's code", limit: Budget.steps))) }
+    if steps > stepLimit { throw .crash(AppCrash(.endlessWork(what: "the view's code", limit: stepLimit))) }
   }
 }
 

@@ -16,8 +16,10 @@ extension MutantFinder {
         "the number \(value) became \(next.partialValue)")
     case .string(let parts):
       guard use == .value || use == .label, isWritten(parts), let changed = changed(text(id)) else { return nil }
-      return mutant(
+      var found = mutant(
         "changed-literal", [replacing(id, by: changed)], "the text '\(shortened(unquoted(text(id))))' is another one")
+      found?.control = control(labelled: id)
+      return found
     default: return nil
     }
   }
@@ -64,6 +66,19 @@ extension MutantFinder {
       }
     }
     return nil
+  }
+
+  /// What kind of control the text `id` is the label of; nil if it is none that stands right around it.
+  private func control(labelled id: ExpressionID) -> ViewMutant.Control? {
+    guard case .expression(let outer)? = outline.parent(of: .expression(id)), case .call(let call) = tree[outer].kind,
+      let name = calledName(call), members.types[name] == nil, call.arguments.first?.value == id
+    else { return nil }
+    switch tree[name] {
+    case "Button", "NavigationLink", "ShareLink": return .button
+    case "SecureField", "TextField": return .field
+    case "Toggle": return .toggle
+    default: return nil
+    }
   }
 
   private func use(inStatement id: StatementID, _ literal: ExpressionID) -> LiteralUse? {

@@ -14,7 +14,16 @@ public struct ViewMutant: Equatable, Sendable {
   public var replacement: String
   /// What is broken, in lower case and without a full stop.
   public var sentence: String
+  /// The kind of control whose label is changed; nil if none is.
+  public var control: Control?
   let edits: [TreeEdit]
+
+  /// A control that scripts find by its label.
+  public enum Control: String, Sendable {
+    case button
+    case field
+    case toggle
+  }
 
   /// Whether the file comes out the same as with `others`, all at once: the same words are replaced by the same.
   public func saysTheSame(as others: [ViewMutant]) -> Bool {
@@ -34,6 +43,16 @@ extension ViewSource {
     var editor = TreeEditor(tree, lines: program.lines)
     editor.apply(mutants.flatMap(\.edits))
     return ViewSource(self, editedBy: editor)
+  }
+
+  /// All words that these mutants change, from the first to the last, and what stands there instead.
+  public func change(by mutants: [ViewMutant]) -> (start: SourcePlace, end: SourcePlace, replacement: String)? {
+    let spans = mutants.flatMap { $0.edits.map(\.span) }
+    guard let start = spans.map(\.start).min(), let end = spans.map(\.end).max() else { return nil }
+    let changed = text(applying: mutants)
+    let kept = program.lines.length - end
+    guard start <= changed.count - kept else { return nil }
+    return (place(of: start), place(of: end), String(decoding: changed[start..<changed.count - kept], as: UTF8.self))
   }
 
   /// The text of the file with these mutants, as somebody would have written it.

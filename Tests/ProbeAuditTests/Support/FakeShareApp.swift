@@ -164,6 +164,7 @@ struct FakeShareApp: AuditedDriver {
   }
 
   mutating func settle() {}
+  mutating func limitEffort(to limit: Int) {}
   func snapshot() -> ScreenSnapshot { screen }
   var now: Duration { .zero }
   mutating func advance(to limit: Duration) -> Bool { false }

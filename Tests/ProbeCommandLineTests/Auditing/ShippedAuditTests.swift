@@ -143,7 +143,7 @@ struct ShippedAuditTests {
     let list = report.subjects[0].mutants.first { $0.mutant.id == "M13" }
     #expect(list?.advice?.insertion?.lines == ["expect caption 'Share A: 12'"])
     let patch = try #require(report.patches.first)
-    #expect(patch.text.contains("+expect button 'Read copied text'\n tap Share A\n"), "\(patch.text)")
+    #expect(patch.text(of: "test.probe").contains("+expect button 'Read copied text'\n tap Share A\n"), "\(patch.text)")
   }
 
   @Test(arguments: [

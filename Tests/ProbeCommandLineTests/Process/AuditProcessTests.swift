@@ -84,6 +84,27 @@ struct AuditProcessTests {
     #expect(ending.output.contains("[audit-survived]"))
   }
 
+  @Test func aMutantThatNoModelCanHaveIsFoundByCheck() throws {
+    try directory.write("several.probe", "ignore M22, M077, 'changed-literal@X.swift:1:1' because 'x'\ntap Share A\n")
+
+    let ending = try ProbeRun(arguments: ["check", "several.probe"], directory: directory.path).end()
+
+    #expect(ending.code == 2)
+    #expect(ending.output.contains("error[unknown-mutant]: the models of this script have no mutant 'M077'"))
+    #expect(ending.output.contains("did you mean 'M07'?"))
+    #expect(ending.output.contains("1 error"))
+  }
+
+  @Test func ignoresSeveralMutantsForOneReason() throws {
+    try directory.write(
+      "two.probe", "ignore M22, late-data because \"one\\ntwo\"\ntap Share A; expect caption 'Share A: 12'\n")
+
+    let ending = try audit("two.probe", "-v")
+
+    #expect(ending.output.contains(/M21 late-data +one\\ntwo\n/))
+    #expect(ending.output.contains(/M22 delay-crutch +one\\ntwo\n/))
+  }
+
   @Test func saysWhyTheBaselineFails() throws {
     let ending = try audit("failing.probe")
 
@@ -111,6 +132,43 @@ struct AuditProcessTests {
     let before = try audit("good.probe", "presence.probe").output
     let after = try audit("good.probe", "presence.probe", "--threshold", "90")
     #expect(after.code == 0, "\(before)\n\(patch)\n\(after.output)\(after.errors)")
+  }
+
+  @Test func aPatchNamesFilesFromTheWorkingDirectory() throws {
+    let patch = try audit("--suggest", directory.path("presence.probe"), "-e", "tap Share A; expect share sheet")
+
+    #expect(patch.output.hasPrefix("--- a/presence.probe\n+++ b/presence.probe\n"))
+    #expect(!patch.output.contains("<script 1>"))
+    #expect(patch.errors.contains("warning[not-patchable]: a patch cannot name '<script 1>'"))
+  }
+
+  @Test(arguments: [
+    ["--suggest", "--matrix"], ["--suggest", "-v"], ["--suggest", "--report", "json"], ["--list-mutants", "--suggest"],
+    ["--list-mutants", "--threshold", "3"], ["--list-mutants", "--matrix"],
+  ])
+  func refusesOptionsThatWouldBeWithoutEffect(_ options: [String]) throws {
+    let ending = try ProbeRun(arguments: ["audit", "good.probe"] + options, directory: directory.path).end()
+
+    #expect(ending.code == 64)
+    #expect(ending.errors.hasPrefix("error[exclusive-options]: "))
+  }
+
+  @Test(arguments: ["broken.probe", "controls.probe"]) func writesAReportWhereNothingWasAudited(_ script: String) throws
+  {
+    _ = try audit(script, "--report", "json=nothing.json")
+
+    let report = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: URL(fileURLWithPath: directory.path("nothing.json"))))
+    #expect(((report as? [String: Any])?["files"] as? [String: Any])?.isEmpty == true)
+  }
+
+  @Test func hintsAtLinesOnlyWhereThereAreSome() throws {
+    let some = try audit("presence.probe", "--threshold", "90")
+    let none = try audit("good.probe", "--mutants", "M28", "--threshold", "90")
+
+    #expect(some.errors.contains("--suggest"))
+    #expect(none.errors.contains("error[below-threshold]"))
+    #expect(!none.errors.contains("--suggest"))
   }
 
   @Test func isTheSameByteForByteWhateverTheNumberOfThreads() throws {
@@ -149,6 +207,18 @@ struct AuditProcessTests {
       #expect(!ending.output.contains(try Regex("\(mutant) [a-z-]+ +killed")), "\(mutant)")
     }
     #expect(ending.output.contains(/M17 never-opens +killed/))
+  }
+
+  @Test(arguments: [
+    ("changed-literal", "expect text T"), ("changed-literal@ItemApp.swift:20:14", "Found in a view's source"),
+    ("V11", "a list with cells lies behind the sheet"), ("V1", "V1-12 12 cells for one text"),
+    ("V3-de", "activity copy"), ("V8", "shows a defect of this tool"),
+  ])
+  func explainsMistakesInViewsAndHealthyDevices(_ id: String, _ words: String) throws {
+    let ending = try ProbeRun.end("explain", id)
+
+    #expect(ending.code == 0)
+    #expect(ending.output.contains(words), "\(ending.output)")
   }
 
   @Test func explainsAMutant() throws {

@@ -5,8 +5,8 @@ struct SignalProcessTests {
   /// Starts a run that reads standard input, and hands it `signal` once it is there.
   ///
   /// What it says of a missing file comes before it reads: so the test knows how far it is.
-  private func ending(after signal: Int32) throws -> ProbeRun.Ending {
-    let process = ProbeRun(arguments: ["missing.probe", "-"]).process()
+  private func ending(after signal: Int32, command: [String] = []) throws -> ProbeRun.Ending {
+    let process = ProbeRun(arguments: command + ["missing.probe", "-"]).process()
     let input = Pipe()
     let errors = Pipe()
     let output = Pipe()
@@ -27,8 +27,30 @@ struct SignalProcessTests {
       errors: String(decoding: said, as: UTF8.self))
   }
 
-  @Test func endsWith130WhenInterruptedWhileItReads() throws {
-    #expect(try ending(after: SIGINT).code == 130)
+  @Test(arguments: [[], ["audit"]]) func endsWith130WhenInterruptedWhileItReads(_ command: [String]) throws {
+    #expect(try ending(after: SIGINT, command: command).code == 130)
+  }
+
+  @Test func reportsWhatAnAuditFinishedWhenInterrupted() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write(
+      "many.probe",
+      (1...3_000).map { "scenario '\($0)' { tap Share A; expect caption 'Share A: 12' }\n" }.joined())
+    let process = ProbeRun(arguments: ["audit", "missing.probe", "many.probe"], directory: directory.path).process()
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // It says what is missing before it reads the rest, which takes far longer to run.
+    _ = errors.fileHandleForReading.availableData
+
+    kill(process.processIdentifier, SIGINT)
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+
+    #expect(ProbeRun.code(of: process) == 130)
+    #expect(text.contains(/interrupted: \d+ of \d+ mutants were not tried/))
   }
 
   @Test func endsWith70ForAFaultOfItsOwn() throws {
