@@ -96,6 +96,8 @@ struct StressTests {
       _ = host.refusal(of: gestures[dice.roll(gestures.count)])
       if dice.roll(3) > 0 { host.settle() }
       if dice.roll(20) == 0 { host.launch() }
+      let kept = host.screen
+      #expect(host.readScreenAnew() == kept)
       if dice.roll(4) == 0 { _ = host.trace.causes(of: .screen) + host.trace.causes(of: .cells) }
     }
     host.settle()

@@ -20,6 +20,13 @@ extension PresentationHost {
       warnings: warnings, crash: crash, evaluations: evaluationCounts)
   }
 
+  /// All that a person could see, read anew: what `screen` gives, and keeps as long as nothing changes.
+  package func readScreenAnew() -> Screen {
+    for layer in layers { layer.look = nil }
+    cachedScreen = nil
+    return screen
+  }
+
   /// What a layer shows, with the nodes behind it; a layer in which nothing has changed is not read again.
   func look(at layer: Layer) -> ResolvedLayer { look(of: layer).resolved }
 
