@@ -3,7 +3,8 @@ import ProbeSyntax
 extension BodyChecker {
   /// Checks one `expect` or `require`.
   mutating func checkExpectation(_ expectation: Expectation) {
-    noteEvidence(expectation.subject.isPresenceOnly ? .presence : .content)
+    let isPresenceOnly = expectation.subject.isPresenceOnly
+    noteEvidence(!isPresenceOnly ? .content : expectation.isNegated ? .absence : .presence)
     checkCanFail(expectation)
     switch expectation.subject {
     case .activity(let condition), .text(let condition, _), .button(let condition, isEnabled: _, _),

@@ -41,11 +41,15 @@ struct BodyChecker {
   /// Whether `device` and `language` may stand here.
   private var takesSettings: Bool
   private var hasReportedSize = false
+  /// The models that the steps run on; nil where others decide that.
+  private let ownModels: Set<ExactText>?
 
-  /// A checker of steps behind `previous`; `takesSettings` unless it is a definition.
+  /// A checker of steps behind `previous`; `takesSettings` unless it is a definition. A scenario runs on `models`.
   init(
-    _ surroundings: Surroundings, after previous: BodySummary.Neighbour, takesSettings: Bool, suggester: NameSuggester
+    _ surroundings: Surroundings, after previous: BodySummary.Neighbour, takesSettings: Bool, suggester: NameSuggester,
+    models: Set<ExactText>? = nil
   ) {
+    self.ownModels = models
     self.surroundings = surroundings
     self.summary = BodySummary(nameCount: surroundings.scope.names.count, after: previous)
     self.previous = previous
@@ -193,8 +197,12 @@ struct BodyChecker {
   }
 
   private mutating func checkModel(_ name: Name) {
-    guard let problem = surroundings.models.problem(with: tree.text(of: name), suggester: &suggester) else { return }
-    report(problem, at: name.span)
+    let text = tree.text(of: name)
+    if let problem = surroundings.models.problem(with: text, suggester: &suggester) {
+      report(problem, at: name.span)
+    } else if let ownModels, !surroundings.isMissingDefinitions, !ownModels.contains(ExactText(text)) {
+      report(.unusedBlock(model: text), at: name.span)
+    }
   }
 
   // MARK: What the parts of a check ask for

@@ -5,6 +5,8 @@ struct BodySummary: Sendable {
   /// What the checks of a body would prove.
   enum Evidence: Int, Sendable {
     case none
+    /// Only that something is not presented.
+    case absence
     /// Only that something is presented.
     case presence
     case content

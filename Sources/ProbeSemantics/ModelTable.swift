@@ -13,6 +13,9 @@ struct ModelTable {
     return models.count - 1
   }
 
+  /// The name of the model at `position`.
+  func name(at position: Int) -> String { models[position].name }
+
   /// Notes that a test runs on the model at `position`.
   mutating func markUsed(_ position: Int) { isUsed[position] = true }
 

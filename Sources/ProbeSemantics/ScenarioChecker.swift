@@ -134,7 +134,7 @@ struct ScenarioChecker {
     let scope = columns ?? NameScope(.nobody, isOpen: parts.isMissingExamples)
     let named = parts.models.isEmpty ? defaults() : positions(of: parts.models, statement: parts.head)
     let controls = positions(of: parts.catches, statement: parts.head)
-    let summary = checkSteps(parts, scope: scope)
+    let summary = checkSteps(parts, scope: scope, on: named + controls)
     var placed = PlanSource.ScenarioPlace(statement: place, columns: columns)
     if let examples = parts.examples {
       checkHeader(examples, scope: scope, summary)
@@ -148,9 +148,12 @@ struct ScenarioChecker {
     places.append(placed)
   }
 
-  private mutating func checkSteps(_ parts: Parts, scope: NameScope) -> BodySummary {
+  private mutating func checkSteps(_ parts: Parts, scope: NameScope, on positions: [Int]) -> BodySummary {
+    // Where no model is named, '--model' may name any.
+    let isNamed = !outline.hasBrokenStatements && (!parts.models.isEmpty || outline.defaultModels != nil)
     var body = BodyChecker(
-      checker.surroundings(of: 0, scope: scope), after: previous, takesSettings: true, suggester: checker.suggester)
+      checker.surroundings(of: 0, scope: scope), after: previous, takesSettings: true, suggester: checker.suggester,
+      models: isNamed ? Set(positions.map { ExactText(models.name(at: $0)) }) : nil)
     body.begin(after: setupSummary)
     if let name = parts.name { body.checkName(name, statement: parts.head) }
     body.check(parts.steps)
@@ -167,7 +170,7 @@ struct ScenarioChecker {
       // Without a header the first check itself shows best what is meant.
       let statement = parts.name == nil ? summary.firstCheck ?? parts.head : parts.head
       report(.onlyPresenceChecks, at: parts.name?.span ?? statement, statement: statement)
-    case .content: break
+    case .absence, .content: break
     }
     if summary.evidence != .none, summary.last == .action, let action = summary.lastAction {
       report(.nothingCheckedAfter, at: tree.trimmed(action), statement: action)

@@ -35,6 +35,7 @@ extension SemanticProblem {
     case unknownModel = "unknown-model"
     case unknownName = "unknown-name"
     case unreadableUse = "unreadable-use"
+    case unusedBlock = "unused-block"
     case unusedColumn = "unused-column"
     case unusedModel = "unused-model"
     case unusedParameter = "unused-parameter"
@@ -81,6 +82,7 @@ extension SemanticProblem {
     case .unknownModel: .unknownModel
     case .unknownName: .unknownName
     case .unreadableUse: .unreadableUse
+    case .unusedBlock: .unusedBlock
     case .unusedColumn: .unusedColumn
     case .unusedModel: .unusedModel
     case .unusedParameter: .unusedParameter

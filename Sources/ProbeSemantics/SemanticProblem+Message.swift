@@ -47,6 +47,7 @@ extension SemanticProblem {
       case .missing: "there is no file '\(path)'"
       case .unreadable(let reason): "'\(path)' cannot be read: \(reason)"
       }
+    case .unusedBlock(let model): "the scenario does not run on '\(model)'"
     case .unusedColumn(let name): "the column '\(name)' is not used"
     case .unusedModel(let name): "no scenario runs on the model '\(name)'"
     case .unusedParameter(let name): "the parameter '\(name)' is not used"
@@ -95,6 +96,7 @@ extension SemanticProblem {
       nearest.map { "did you mean '\($0)'?" }
     case .unreadableUse(_, .missing(let nearest)): nearest.map { "did you mean '\($0)'?" }
     case .unreadableUse(_, .directory), .unreadableUse(_, .unreadable): nil
+    case .unusedBlock(let model): "name '\(model)' behind 'on' in the scenario's header, too"
     case .unusedColumn(let name), .unusedParameter(let name): "'\\(\(name))' puts its value into a text"
     case .unusedModel(let name): "'on \(name)' runs the scenarios on it"
     case .useCycle: nil

@@ -10,7 +10,8 @@ extension SemanticProblem {
       .expandedTextTooLarge, .expansionTooLarge, .exactCellCount, .fixedWait, .invalidCount, .invalidDuration,
       .invalidRegex, .lateSetting, .modelNameTaken, .noCheck, .nothingCheckedAfter, .onlyPresenceChecks, .recursion,
       .regexTooLarge,
-      .tooManySteps, .tooManyUses, .unknownName, .unreadableUse, .unusedColumn, .unusedModel, .unusedParameter,
+      .tooManySteps, .tooManyUses, .unknownName, .unreadableUse, .unusedBlock, .unusedColumn, .unusedModel,
+      .unusedParameter,
       .useCycle, .useTooDeep, .wrongArgumentCount, .wrongCellCount:
       nil
     }

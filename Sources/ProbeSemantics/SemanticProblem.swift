@@ -73,6 +73,7 @@ public enum SemanticProblem: Problem, Equatable {
   /// A used file that cannot be read.
   case unreadableUse(path: String, LoadProblem)
   /// A column of `examples` that no text names.
+  case unusedBlock(model: String)
   case unusedColumn(String)
   /// A declared model on which nothing runs.
   case unusedModel(String)
@@ -101,7 +102,7 @@ public enum SemanticProblem: Problem, Equatable {
   public var severity: Severity {
     switch self {
     case .checkCannotFail, .clipboardSetBefore, .duplicateScenarioName, .exactCellCount, .fixedWait, .noCheck,
-      .nothingCheckedAfter, .onlyPresenceChecks, .unusedColumn,
+      .nothingCheckedAfter, .onlyPresenceChecks, .unusedBlock, .unusedColumn,
       .unusedModel, .unusedParameter:
       .warning
     case .atOnceWithoutAction, .atOnceWithoutActionInCall, .brokenUse, .definedTwice, .duplicateColumn,

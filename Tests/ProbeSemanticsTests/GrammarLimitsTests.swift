@@ -27,8 +27,8 @@ import Testing
 
   @Test(arguments: [
     "duplicate-scenario-name", "exact-cell-count", "fixed-wait", "interpolation-in-literal", "keyword-as-text",
-    "no-check", "only-presence-checks", "relation-without-with", "unused-column", "unused-model", "unused-parameter",
-    "word-before-quote",
+    "no-check", "only-presence-checks", "relation-without-with", "unused-block", "unused-column", "unused-model",
+    "unused-parameter", "word-before-quote",
   ])
   func listsTheWarning(_ id: String) {
     let list = Self.grammar.split(separator: "## Warnings").last ?? ""

@@ -22,8 +22,12 @@ import Testing
       ])
     expectDiagnostics("1️⃣tap A; copy", [Expected("1️⃣", .noCheck, at: "tap A")])
     expectDiagnostics(
-      "on bool\non item { tap A }\n1️⃣expect share sheet; expect sheet",
-      [Expected("1️⃣", .onlyPresenceChecks, at: "expect share sheet")])
+      "on bool\non 1️⃣item { tap A }\n2️⃣expect share sheet; expect sheet",
+      [
+        Expected("1️⃣", .unusedBlock(model: "item"), at: "item"),
+        Expected("2️⃣", .onlyPresenceChecks, at: "expect share sheet"),
+      ])
+    expectDiagnostics("tap A; expect no sheet; expect no share sheet", [])
   }
 
   @Test(arguments: [

@@ -298,6 +298,20 @@ extension Explanation {
         do share(Share A); expect cells > 0
         """#),
     Explanation(
+      id: "unused-block", summary: "Steps are there for a model on which the scenario does not run, so they never run.",
+      wrong: #"""
+        scenario 'one' on item {
+          on item { tap Share A; expect cells > 0 }
+          on bool { tap Share A; expect cells 0 }
+        }
+        """#,
+      right: #"""
+        scenario 'one' on item, bool {
+          on item { tap Share A; expect cells > 0 }
+          on bool { tap Share A; expect cells 0 }
+        }
+        """#),
+    Explanation(
       id: "unused-column", summary: "No step of the scenario takes its value from this column.",
       wrong: #"""
         scenario 'one' {
