@@ -132,6 +132,7 @@ extension FunctionCompiler {
     case .string:
       switch Word(rawValue: word) {
       case .count: return .int
+      case .first, .last: return .optional(.character)
       case .isEmpty: return .bool
       default: return .unknown
       }

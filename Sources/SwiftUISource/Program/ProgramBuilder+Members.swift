@@ -214,6 +214,15 @@ extension ProgramBuilder {
   func hasBuilder(_ attributes: [AttributeSyntax]) -> Bool {
     attributes.contains { spelling(name($0.name)).hasSuffix("Builder") }
   }
+
+  /// Whether a type of the file or an extension in it has a member of that name.
+  func declaresMember(_ word: Int) -> Bool {
+    if let known = declaredMembers[word] { return known }
+    let isDeclared =
+      types.contains { $0.members[word] != nil } || extensions.values.contains { $0.members[word] != nil }
+    declaredMembers[word] = isDeclared
+    return isDeclared
+  }
 }
 
 /// The raw value of the last case.
