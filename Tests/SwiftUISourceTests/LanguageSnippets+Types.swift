@@ -321,4 +321,20 @@ let typeSnippets: [Snippet] = [
     return "\(total([Sq(s: 1)])) \(xs.reduce(0) { $0 + $1.area })"
     """##,
     gives: ##"1.0 13.0"##),
+  Snippet(
+    "extensions of the library have initializers",
+    declarations: ##"""
+      extension Int { init(of word: String) { self = word == "seven" ? 7 : 0 } }
+      extension String {
+        init(twice text: String) { self.init(text + text) }
+        init?(maybe text: String) { if text.isEmpty { return nil }; self = text }
+      }
+      extension Array where Element == Int { init(upTo end: Int) { self.init(0..<end) } }
+      """##,
+    ##"""
+    let words = [Int(of: "seven"), Int("3") ?? 0, Int(2.9)]
+    let text: String = .init(twice: "a")
+    return "\(words) \(text) \(String(twice: "b")) \(String(5)) \([Int](upTo: 3)) \(String(maybe: "") ?? "nil") \(String(maybe: "c") ?? "nil")"
+    """##,
+    gives: ##"[7, 3, 2] aa bb 5 [0, 1, 2] nil c"##),
 ]

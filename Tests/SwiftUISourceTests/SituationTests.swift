@@ -322,4 +322,32 @@ struct SituationTests {
     #expect(host.texts == ["two"])
     #expect(host.presented == [.sheet])
   }
+
+  @Test(arguments: ["Binding(presence: $error)", ".init(presence: $error)", "Binding<Bool>(presence: $error)"])
+  func presentsWithABindingThatAnExtensionMakes(_ flag: String) throws {
+    let host = try launched(
+      """
+      import SwiftUI
+      extension Binding where Value == Bool {
+        init<T>(presence of: Binding<T?>) {
+          self.init(get: { of.wrappedValue != nil }, set: { if !$0 { of.wrappedValue = nil } })
+        }
+      }
+      struct ContentView: View {
+        @State private var error: String?
+        var body: some View {
+          VStack { Text(error ?? "none"); Button("Go") { error = "x" } }
+            .alert("Error", isPresented: \(flag), presenting: error) { _ in Button("OK") {} } message: { Text($0) }
+        }
+      }
+      """)
+    try host.tap("Go")
+
+    #expect(host.presented == [.alert])
+
+    try host.tap("OK")
+
+    #expect(host.presented == [])
+    #expect(host.texts == ["none"])
+  }
 }

@@ -20,6 +20,7 @@ extension Machine {
   }
 
   func callLibrary(_ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue {
+    if program.hasLibraryInitializers, let result = try extended(word, arguments) { return result }
     if let result = try function(word, arguments) { return result }
     if let result = try valueType(word, arguments) { return result }
     if let result = try platformType(word, arguments) { return result }

@@ -74,7 +74,8 @@ extension FunctionCompiler {
     case .library(let library):
       if library.isType { noteControl(library, call, place) }
       emit(.unit)
-      let number = compileArguments(call, Target(library: library), name: word, place: place)
+      let added = library.isType ? builder.addedInitializers(library, call) : []
+      let number = compileArguments(call, Target(library: library, candidates: added), name: word, place: place)
       emit(.callLibrary, number)
       writeBackInOut(call, number)
       return builder.typeShapeOfWord(library)

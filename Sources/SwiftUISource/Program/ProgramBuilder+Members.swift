@@ -215,6 +215,16 @@ extension ProgramBuilder {
     attributes.contains { spelling(name($0.name)).hasSuffix("Builder") }
   }
 
+  /// The initializers that extensions add to a type of the library and that have all labels of a call, if it has any.
+  func addedInitializers(_ word: Word, _ call: CallSyntax) -> [Int] {
+    guard let all = extensions[word]?.initializers else { return [] }
+    let labels = call.arguments.compactMap { $0.label.map { name($0) } }
+    guard !labels.isEmpty else { return [] }
+    return all.filter { function in
+      labels.allSatisfy { label in functions[function].parameters.contains { $0.label == label } }
+    }
+  }
+
   /// Whether a type of the file or an extension in it has a member of that name.
   func declaresMember(_ word: Int) -> Bool {
     if let known = declaredMembers[word] { return known }

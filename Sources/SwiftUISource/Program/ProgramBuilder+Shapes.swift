@@ -87,7 +87,7 @@ extension ProgramBuilder {
     var current = owner
     while current >= 0 {
       if case .type(let inner)? = types[current].statics[word] { return inner }
-      if types[current].nameID == word { return current }
+      if types[current].nameID == word, types[current].isDeclared { return current }
       current = parents[current]
     }
     if owner <= -2, let outer = Word(rawValue: -owner - 2), case .type(let inner)? = extensions[outer]?.statics[word] {
