@@ -287,7 +287,9 @@ extension Machine {
       }
       var domain = "\(word)"
       if case .string(let text)? = arguments[.domain] { domain = text }
-      return .foreign(Foreign(.error(name: domain, message: message)))
+      let error = Foreign(.error(name: domain, message: message))
+      if let code = arguments[.code] ?? arguments.first { error.properties[Word.code.rawValue] = code }
+      return .foreign(error)
     case .Hasher: return .foreign(Foreign(.hasher))
     case .SystemRandomNumberGenerator: return .foreign(Foreign(.random))
     case .Result:

@@ -59,7 +59,7 @@ extension Machine {
       stack.append(.bool(try matches(value, program.shapes[a], name: b)))
     case .matchCase:
       let value = stack.removeLast()
-      stack.append(.bool(try isCase(value, program.sites[a].name)))
+      stack.append(.bool(try isCase(value, program.sites[a].name, of: b > 0 ? b - 1 : nil)))
     case .matchExpression:
       let subject = stack.removeLast()
       let pattern = stack.removeLast()

@@ -67,7 +67,7 @@ enum Operation: UInt8, Sendable {
   case makeIterator
   /// `pattern, subject -> bool`
   case matchExpression
-  /// `subject -> bool`; `a` is the site with the name
+  /// `subject -> bool`; `a` is the site with the name, `b` the number behind that of the enum it is written with
   case matchCase
   /// `value -> bool`; `a` is the shape
   case matchType
