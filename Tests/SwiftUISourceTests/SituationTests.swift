@@ -350,4 +350,36 @@ struct SituationTests {
     #expect(host.presented == [])
     #expect(host.texts == ["none"])
   }
+
+  @Test func keepsWhatIsTypedIntoAFieldOfANumberUntilItIsOne() throws {
+    let host = try launched(
+      """
+      import SwiftUI
+      struct Settings { var size = 1 }
+      struct ContentView: View {
+        @State private var number = 3.5
+        @State private var settings = Settings()
+        var body: some View {
+          VStack {
+            Text("\\(number) \\(settings.size)")
+            TextField("Number", value: $number, format: .number)
+            TextField("Size", value: $settings.size, format: .number)
+            Button("Reset") { number = 2 }
+          }
+        }
+      }
+      """)
+    try host.act(.clear(field: "Number"))
+    #expect(host.texts == ["3.5 1"])
+    try host.act(.type(text: "7", field: "Number"))
+    #expect(host.texts == ["7.0 1"])
+    try host.act(.type(text: ".25", field: "Number"))
+    #expect(host.texts == ["7.25 1"])
+    try host.tap("Reset")
+    try host.act(.clear(field: "Size"))
+    try host.act(.type(text: "4", field: "Size"))
+    try host.act(.type(text: "5", field: "Number"))
+
+    #expect(host.texts == ["2.05 4"])
+  }
 }
