@@ -352,28 +352,6 @@ extension Machine {
     }
   }
 
-  private func makeInteger(_ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue {
-    switch arguments.values.first {
-    case .string(let text)?:
-      if case .int(let radix)? = arguments[.radix], (2...36).contains(radix) {
-        return Int(text, radix: radix).map { .int($0) } ?? SwiftValue.none
-      }
-      return Int(text).map { .int($0) } ?? SwiftValue.none
-    case .double(let value)?:
-      if arguments.has(.exactly) { return Int(exactly: value).map { .int($0) } ?? SwiftValue.none }
-      return .int(try integer(value))
-    case .int(let value)?:
-      if [.UInt, .UInt8, .UInt16, .UInt32, .UInt64].contains(word), value < 0 {
-        throw crash("Negative value is not representable")
-      }
-      return .int(value)
-    case .bool(let value)?: return .int(value ? 1 : 0)
-    case .opaque(let opaque)?: throw unknown(opaque)
-    case nil: return .int(0)
-    default: return SwiftValue.none
-    }
-  }
-
   private func makeDictionary(_ arguments: Arguments) throws(Interruption) -> SwiftValue {
     let result = Table()
     if let grouping = arguments[.grouping], let function = arguments[.by] ?? arguments.lastFunction {

@@ -71,6 +71,10 @@ extension Machine {
       stack.append(enumCase(a, b))
     case .forceUnwrap:
       if stack[stack.count - 1].isNone { throw .crash(AppCrash(.unwrappedNil)) }
+    case .narrow:
+      if case .int(let value) = stack[stack.count - 1], let kind = IntegerKind(rawValue: a) {
+        stack[stack.count - 1] = .int(try b == 1 ? kind.wrapped(value) : bounded(value, kind))
+      }
     case .negate:
       stack.append(try negated(stack.removeLast()))
     case .range:

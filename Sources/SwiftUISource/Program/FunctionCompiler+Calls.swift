@@ -324,7 +324,7 @@ extension FunctionCompiler {
         emitCall(.callMethod, call, compileArguments(call, target, name: word, place: place))
         return hint.unwrapped
       }
-    case .int, .double, .string, .array, .dictionary, .set:
+    case .int, .integer, .double, .string, .array, .dictionary, .set:
       emit(.metatype, builder.shapeNumber(hint.unwrapped))
       emitCall(.callMethod, call, compileArguments(call, Target(), name: word, place: place))
       return hint.unwrapped

@@ -138,6 +138,7 @@ extension FunctionCompiler {
     } else {
       emit(.constant, builder.constant(.int(number)))
     }
+    if case .integer = hint.unwrapped { return hint.unwrapped }
     return .int
   }
 

@@ -60,7 +60,8 @@ extension ProgramBuilder {
       literal = literal ?? .int(0)
     case .double:
       if case .int(let value)? = literal { literal = .double(Double(value)) }
-    case .any, .array, .bool, .character, .dictionary, .function, .library, .namedTuple, .optional, .set, .tuple, .unit,
+    case .any, .array, .bool, .character, .dictionary, .function, .integer, .library, .namedTuple, .optional, .set,
+      .tuple, .unit,
       .unknown,
       .user:
       break

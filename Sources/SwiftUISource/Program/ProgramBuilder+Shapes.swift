@@ -66,7 +66,7 @@ extension ProgramBuilder {
   private static func libraryShape(_ word: Word?, _ arguments: [Shape]) -> Shape {
     guard let word else { return .unknown }
     switch word {
-    case .Int, .Int8, .Int16, .Int32, .Int64, .UInt, .UInt8, .UInt16, .UInt32, .UInt64: return .int
+    case .Int, .Int64: return .int
     case .Double, .Float, .CGFloat, .TimeInterval: return .double
     case .String, .Substring, .LocalizedStringKey, .StaticString: return .string
     case .Character: return .character
@@ -78,7 +78,7 @@ extension ProgramBuilder {
     case .Dictionary:
       return .dictionary(arguments.first ?? .unknown, arguments.count > 1 ? arguments[1] : .unknown)
     case .Optional: return .optional(arguments.first ?? .unknown)
-    default: return .library(word)
+    default: return IntegerKind(word).map { .integer($0) } ?? .library(word)
     }
   }
 
