@@ -382,4 +382,22 @@ struct SituationTests {
 
     #expect(host.texts == ["2.05 4"])
   }
+
+  @Test func receivesFromAPublisherOfTheFirstValue() throws {
+    let host = try launched(
+      """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var count = 0
+        let subject = PassthroughSubject<Int, Never>()
+        var body: some View {
+          VStack { Text("\\(count)"); Button("Send") { subject.send(1) } }
+            .onReceive(subject.first().map { $0 > 0 }) { _ in count += 1 }
+        }
+      }
+      """)
+    try host.tap("Send")
+
+    #expect(host.texts == ["1"])
+  }
 }

@@ -134,6 +134,7 @@ extension Machine {
     switch word {
     case .map, .flatMap, .optionalMap:
       if receiver.isNone { return SwiftValue.none }
+      if case .foreign(let foreign) = receiver, foreign.isPublisher { return nil }
       guard let function = arguments.lastFunction ?? arguments.values.first else { return nil }
       return try call(function, [receiver])
     default: return nil

@@ -86,6 +86,13 @@ final class Foreign {
     }
   }
 
+  var isPublisher: Bool {
+    switch kind {
+    case .publisher, .subject: true
+    default: false
+    }
+  }
+
   func isCase(_ word: Int) -> Bool {
     guard case .error(let name, _) = kind else { return false }
     if case .symbol(let code)? = properties[Word.code.rawValue], code.name == word { return true }
