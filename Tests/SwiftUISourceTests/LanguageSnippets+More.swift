@@ -266,4 +266,37 @@ let moreSnippets: [Snippet] = [
     return Theme(1).rawValue + Theme(0)() + (Theme(rawValue: "nope")?.rawValue ?? "nil")
     """##,
     gives: ##"Lightdarknil"##),
+  Snippet(
+    "an element of a text that may be missing is mapped as an optional",
+    ##"""
+    let s = "hello"
+    var a = s
+    let first = s.first.map(String.init) ?? "-"
+    let rest = [s.last.map { "\($0)!" }, s.max().map { "\($0)" }, s.min().map { "\($0)" }, s.first { $0 == "l" }.map { "\($0)" }]
+    let none = "".first.map { _ in "some" } ?? "none"
+    return "\(first) \(rest.compactMap { $0 }) \(none) \(a.popLast().map { "\($0)" } ?? "-") \(a)"
+    """##,
+    gives: ##"h ["o!", "o", "e", "l"] none o hell"##),
+  Snippet(
+    "an element that may be missing of a collection of texts is mapped as an optional",
+    ##"""
+    let names = ["a": "x"]
+    let chosen = names["a"].map { $0 + "!" } ?? "-"
+    var all = [["ab", "cd"], ["ef"]]
+    let inner = all.map { $0.first.map { $0 + "?" } ?? "-" }
+    let last = all.popLast().map { $0.count } ?? 0
+    let value = names.values.first.map { $0 + "." } ?? "-"
+    return "\(chosen) \(inner) \(last) \(value) \(all.first.flatMap { $0.last }.map { $0.count } ?? 0)"
+    """##,
+    gives: ##"x! ["ab?", "ef?"] 1 x. 2"##),
+  Snippet(
+    "a property called first is no element",
+    declarations: ##"""
+      struct Word { let first = "ab" }
+      """##,
+    ##"""
+    let w = Word()
+    return "\([w].map { w in w.first.map { "\($0)-" }.joined() })"
+    """##,
+    gives: ##"["a-b-"]"##),
 ]

@@ -321,4 +321,42 @@ let typeSnippets: [Snippet] = [
     return "\(total([Sq(s: 1)])) \(xs.reduce(0) { $0 + $1.area })"
     """##,
     gives: ##"1.0 13.0"##),
+  Snippet(
+    "extensions of the library have initializers",
+    declarations: ##"""
+      extension Int { init(of word: String) { self = word == "seven" ? 7 : 0 } }
+      extension String {
+        init(twice text: String) { self.init(text + text) }
+        init?(maybe text: String) { if text.isEmpty { return nil }; self = text }
+      }
+      extension Array where Element == Int { init(upTo end: Int) { self.init(0..<end) } }
+      """##,
+    ##"""
+    let words = [Int(of: "seven"), Int("3") ?? 0, Int(2.9)]
+    let text: String = .init(twice: "a")
+    return "\(words) \(text) \(String(twice: "b")) \(String(5)) \([Int](upTo: 3)) \(String(maybe: "") ?? "nil") \(String(maybe: "c") ?? "nil")"
+    """##,
+    gives: ##"[7, 3, 2] aa bb 5 [0, 1, 2] nil c"##),
+  Snippet(
+    "errors of the library have codes",
+    declarations: ##"""
+      enum Mine: Error { case timedOut }
+      """##,
+    ##"""
+    func code(_ error: any Error) -> String {
+      do { throw error } catch URLError.timedOut { return "time" } catch Mine.timedOut { return "mine" } catch let e as URLError where e.code == .cancelled { return "cancelled" } catch let e as URLError { return "\(e.code == .notConnectedToInternet)" } catch { return "\((error as NSError).code)" }
+    }
+    return [URLError(.timedOut), URLError(.cancelled), URLError(.notConnectedToInternet), URLError(.badURL), Mine.timedOut, NSError(domain: "a", code: 7)].map(code).joined(separator: " ")
+    """##,
+    gives: ##"time cancelled true false mine 7"##),
+  Snippet(
+    "a case is matched with the enum that it is written with",
+    declarations: ##"""
+      enum A: Error { case gone }
+      enum B: Error { case gone }
+      """##,
+    ##"""
+    do { throw B.gone } catch A.gone { return "a" } catch B.gone { return "b" } catch { return "c" }
+    """##,
+    gives: ##"b"##),
 ]

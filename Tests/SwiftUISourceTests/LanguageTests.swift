@@ -16,6 +16,11 @@ struct LanguageTests {
     #expect(try snippet.run() == snippet.expected)
   }
 
+  @Test(arguments: numberSnippets)
+  func givesWhatSwiftGivesForNumbers(_ snippet: Snippet) throws {
+    #expect(try snippet.run() == snippet.expected)
+  }
+
   @Test(arguments: nameSnippets)
   func givesWhatSwiftGivesForNames(_ snippet: Snippet) throws {
     #expect(try snippet.run() == snippet.expected)

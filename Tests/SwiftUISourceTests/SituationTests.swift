@@ -322,4 +322,82 @@ struct SituationTests {
     #expect(host.texts == ["two"])
     #expect(host.presented == [.sheet])
   }
+
+  @Test(arguments: ["Binding(presence: $error)", ".init(presence: $error)", "Binding<Bool>(presence: $error)"])
+  func presentsWithABindingThatAnExtensionMakes(_ flag: String) throws {
+    let host = try launched(
+      """
+      import SwiftUI
+      extension Binding where Value == Bool {
+        init<T>(presence of: Binding<T?>) {
+          self.init(get: { of.wrappedValue != nil }, set: { if !$0 { of.wrappedValue = nil } })
+        }
+      }
+      struct ContentView: View {
+        @State private var error: String?
+        var body: some View {
+          VStack { Text(error ?? "none"); Button("Go") { error = "x" } }
+            .alert("Error", isPresented: \(flag), presenting: error) { _ in Button("OK") {} } message: { Text($0) }
+        }
+      }
+      """)
+    try host.tap("Go")
+
+    #expect(host.presented == [.alert])
+
+    try host.tap("OK")
+
+    #expect(host.presented == [])
+    #expect(host.texts == ["none"])
+  }
+
+  @Test func keepsWhatIsTypedIntoAFieldOfANumberUntilItIsOne() throws {
+    let host = try launched(
+      """
+      import SwiftUI
+      struct Settings { var size = 1 }
+      struct ContentView: View {
+        @State private var number = 3.5
+        @State private var settings = Settings()
+        var body: some View {
+          VStack {
+            Text("\\(number) \\(settings.size)")
+            TextField("Number", value: $number, format: .number)
+            TextField("Size", value: $settings.size, format: .number)
+            Button("Reset") { number = 2 }
+          }
+        }
+      }
+      """)
+    try host.act(.clear(field: "Number"))
+    #expect(host.texts == ["3.5 1"])
+    try host.act(.type(text: "7", field: "Number"))
+    #expect(host.texts == ["7.0 1"])
+    try host.act(.type(text: ".25", field: "Number"))
+    #expect(host.texts == ["7.25 1"])
+    try host.tap("Reset")
+    try host.act(.clear(field: "Size"))
+    try host.act(.type(text: "4", field: "Size"))
+    try host.act(.type(text: "5", field: "Number"))
+
+    #expect(host.texts == ["2.05 4"])
+  }
+
+  @Test func receivesFromAPublisherOfTheFirstValue() throws {
+    let host = try launched(
+      """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var count = 0
+        let subject = PassthroughSubject<Int, Never>()
+        var body: some View {
+          VStack { Text("\\(count)"); Button("Send") { subject.send(1) } }
+            .onReceive(subject.first().map { $0 > 0 }) { _ in count += 1 }
+        }
+      }
+      """)
+    try host.tap("Send")
+
+    #expect(host.texts == ["1"])
+  }
 }

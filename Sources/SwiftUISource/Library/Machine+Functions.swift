@@ -20,6 +20,7 @@ extension Machine {
   }
 
   func callLibrary(_ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue {
+    if program.hasLibraryInitializers, let result = try extended(word, arguments) { return result }
     if let result = try function(word, arguments) { return result }
     if let result = try valueType(word, arguments) { return result }
     if let result = try platformType(word, arguments) { return result }
@@ -286,7 +287,9 @@ extension Machine {
       }
       var domain = "\(word)"
       if case .string(let text)? = arguments[.domain] { domain = text }
-      return .foreign(Foreign(.error(name: domain, message: message)))
+      let error = Foreign(.error(name: domain, message: message))
+      if let code = arguments[.code] ?? arguments.first { error.properties[Word.code.rawValue] = code }
+      return .foreign(error)
     case .Hasher: return .foreign(Foreign(.hasher))
     case .SystemRandomNumberGenerator: return .foreign(Foreign(.random))
     case .Result:
@@ -346,28 +349,6 @@ extension Machine {
       return .string(text)
     case let value?: return .string(try describe(value, isDebug: arguments.has(.reflecting)))
     case nil: return .string("")
-    }
-  }
-
-  private func makeInteger(_ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue {
-    switch arguments.values.first {
-    case .string(let text)?:
-      if case .int(let radix)? = arguments[.radix], (2...36).contains(radix) {
-        return Int(text, radix: radix).map { .int($0) } ?? SwiftValue.none
-      }
-      return Int(text).map { .int($0) } ?? SwiftValue.none
-    case .double(let value)?:
-      if arguments.has(.exactly) { return Int(exactly: value).map { .int($0) } ?? SwiftValue.none }
-      return .int(try integer(value))
-    case .int(let value)?:
-      if [.UInt, .UInt8, .UInt16, .UInt32, .UInt64].contains(word), value < 0 {
-        throw crash("Negative value is not representable")
-      }
-      return .int(value)
-    case .bool(let value)?: return .int(value ? 1 : 0)
-    case .opaque(let opaque)?: throw unknown(opaque)
-    case nil: return .int(0)
-    default: return SwiftValue.none
     }
   }
 

@@ -172,6 +172,11 @@ extension Machine {
       return .native(
         NativeFunction("init") { (machine, arguments) throws(Interruption) in try machine.construct(shape, arguments) })
     case (_, .self_), (_, .Type_): return .metatype(shape)
+    case (.integer(let kind), .max):
+      guard kind.fitsInt else { throw unsupported("a number of more than 63 bits") }
+      return .int(kind.bounds.upperBound)
+    case (.integer(let kind), .min): return .int(kind.bounds.lowerBound)
+    case (.integer, .zero): return .int(0)
     case (.int, .max): return .int(.max)
     case (.int, .min): return .int(.min)
     case (.int, .zero): return .int(0)

@@ -100,6 +100,7 @@ extension Machine {
     switch shape {
     case .user(let type): return try make(type, arguments)
     case .int: return try callLibrary(.Int, arguments)
+    case .integer(let kind): return try callLibrary(kind.word, arguments)
     case .double: return try callLibrary(.Double, arguments)
     case .string, .character: return try callLibrary(.String, arguments)
     case .bool: return try callLibrary(.Bool, arguments)
@@ -133,6 +134,7 @@ extension Machine {
     switch word {
     case .map, .flatMap, .optionalMap:
       if receiver.isNone { return SwiftValue.none }
+      if case .foreign(let foreign) = receiver, foreign.isPublisher { return nil }
       guard let function = arguments.lastFunction ?? arguments.values.first else { return nil }
       return try call(function, [receiver])
     default: return nil

@@ -346,7 +346,7 @@ extension Machine {
         throw crash("Can't get random value with an empty range")
       }
       switch shape {
-      case .int:
+      case .int, .integer:
         if case .range(let range)? = arguments[.`in`] { return range.lower }
         return .int(4)
       case .double:

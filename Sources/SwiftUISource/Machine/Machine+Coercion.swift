@@ -9,6 +9,10 @@ extension Machine {
       if case .int(let number) = value { return .double(Double(number)) }
       if case .symbol = value { return try resolve(value, as: shape) }
       return value
+    case .integer(let kind):
+      if case .int(let number) = value, kind.fitsInt { return .int(try bounded(number, kind)) }
+      if case .symbol = value { return try resolve(value, as: shape) }
+      return value
     case .int, .string, .bool, .character:
       if case .symbol = value { return try resolve(value, as: shape) }
       return value
@@ -165,6 +169,7 @@ extension Machine {
     case (.none, _): return false
     case (_, .optional(let inner)): return try fits(value, inner)
     case (.int, .int), (.double, .double), (.string, .string), (.bool, .bool), (.unit, .unit): return true
+    case (.int(let number), .integer(let kind)): return !kind.fitsInt || kind.bounds.contains(number)
     case (.string(let text), .character): return text.count == 1
     case (.array(let values), .array(let element)):
       for value in values.prefix(32) where try !fits(value, element) { return false }
@@ -224,6 +229,7 @@ extension Machine {
     switch shape {
     case .user(let type): program.types[type].name
     case .int: "Int"
+    case .integer(let kind): "\(kind.word)"
     case .double: "Double"
     case .string: "String"
     case .bool: "Bool"

@@ -196,6 +196,13 @@ extension Machine {
   func beginInitializer(_ type: Int, site: Int, _ stack: inout [SwiftValue]) throws(Interruption) -> Fiber.Frame? {
     let base = stack.count - program.sites[site].count - 1
     stack[base] = unboxed(stack[base])
+    if type >= 0, program.types[type].isExtensionOfLibrary, let word = Word(rawValue: program.types[type].nameID) {
+      let values = Array(stack[(base + 1)...])
+      drop(values.count, from: &stack)
+      stack[base] = try callLibrary(word, Arguments(values: values, site: site, machine: self))
+      for index in program.sites[site].inOut { stack.append(values[index]) }
+      return nil
+    }
     let isOwn = type >= 0
     let initializers = isOwn ? self.initializers(of: type) : []
     if initializers.isEmpty || !initializers.contains(where: { makePlan(program.sites[site], $0) != nil }) {

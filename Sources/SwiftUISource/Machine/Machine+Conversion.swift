@@ -187,6 +187,7 @@ extension Machine {
   private func kinds(of shape: Shape) -> [Word] {
     switch shape {
     case .int: [.Int]
+    case .integer(let kind): [kind.word]
     case .double: [.Double, .CGFloat]
     case .string: [.String]
     case .bool: [.Bool]

@@ -129,6 +129,12 @@ extension Machine {
     return result.partialValue
   }
 
+  /// A number that is in the bounds of its type; another one has overflowed.
+  func bounded(_ value: Int, _ kind: IntegerKind) throws(Interruption) -> Int {
+    guard kind.bounds.contains(value) else { throw crash("arithmetic overflow") }
+    return value
+  }
+
   private func doubles(_ symbol: BinaryOperator, _ a: Double, _ b: Double) throws(Interruption) -> Double {
     switch symbol {
     case .add: return a + b

@@ -1,9 +1,11 @@
 import PresentationRuntime
 
 extension Machine {
-  /// `case .name:` on a value.
-  func isCase(_ value: SwiftValue, _ word: Int) throws(Interruption) -> Bool {
+  /// `case .name:` on a value, or `case Kind.name:` with the number of the file's type.
+  func isCase(_ value: SwiftValue, _ word: Int, of type: Int? = nil) throws(Interruption) -> Bool {
     switch value {
+    case .enumeration(let value) where type != nil && type != value.type: return false
+    case .foreign where type != nil: return false
     case .enumeration(let value):
       if program.types[value.type].cases[value.number].name == word { return true }
       if word == Word.some.rawValue { return true }

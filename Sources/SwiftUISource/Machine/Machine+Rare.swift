@@ -59,7 +59,7 @@ extension Machine {
       stack.append(.bool(try matches(value, program.shapes[a], name: b)))
     case .matchCase:
       let value = stack.removeLast()
-      stack.append(.bool(try isCase(value, program.sites[a].name)))
+      stack.append(.bool(try isCase(value, program.sites[a].name, of: b > 0 ? b - 1 : nil)))
     case .matchExpression:
       let subject = stack.removeLast()
       let pattern = stack.removeLast()
@@ -71,6 +71,10 @@ extension Machine {
       stack.append(enumCase(a, b))
     case .forceUnwrap:
       if stack[stack.count - 1].isNone { throw .crash(AppCrash(.unwrappedNil)) }
+    case .narrow:
+      if case .int(let value) = stack[stack.count - 1], let kind = IntegerKind(rawValue: a) {
+        stack[stack.count - 1] = .int(try b == 1 ? kind.wrapped(value) : bounded(value, kind))
+      }
     case .negate:
       stack.append(try negated(stack.removeLast()))
     case .range:

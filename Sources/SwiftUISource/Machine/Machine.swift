@@ -39,6 +39,8 @@ final class Machine {
   var thrownErrors: [SwiftValue] = []
   var isCancelled = false
   var isTask = false
+  /// The text of the field that is edited.
+  weak var draft: FieldDraft?
   /// The body evaluation that is going on.
   var frame: PresentationRuntime.Frame?
   /// Instances whose `didSet` runs: their own writes call it no more.

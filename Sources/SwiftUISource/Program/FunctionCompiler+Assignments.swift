@@ -30,11 +30,12 @@ extension FunctionCompiler {
       emitUnsupported("the operator '\(text)'")
     }
     let shape = targetShape(target)
-    compile(value, hint: shape)
+    let given = compile(value, hint: shape)
     let (_, isTaken) = compileTaken(target)
     emit(.swap)
     offset = place
     emit(.binary, kind.rawValue, site(builder.names.number(of: plain), labels: [-1, -1]))
+    if let integer = integerKind(shape, given, kind) { _ = narrow(to: integer, after: kind) }
     if isTaken, let word = localName(target), let found = find(word) {
       emitStore(found)
     } else {

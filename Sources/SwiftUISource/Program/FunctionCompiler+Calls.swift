@@ -74,7 +74,8 @@ extension FunctionCompiler {
     case .library(let library):
       if library.isType { noteControl(library, call, place) }
       emit(.unit)
-      let number = compileArguments(call, Target(library: library), name: word, place: place)
+      let added = library.isType ? builder.addedInitializers(library, call) : []
+      let number = compileArguments(call, Target(library: library, candidates: added), name: word, place: place)
       emit(.callLibrary, number)
       writeBackInOut(call, number)
       return builder.typeShapeOfWord(library)
@@ -194,11 +195,11 @@ extension FunctionCompiler {
       return compileMutatingCall(base, number, call, memberPlace)
     }
     let shape = compilePart(base)
-    if case .optional = shape, number == Word.map.rawValue || number == Word.flatMap.rawValue {
+    if number == Word.map.rawValue || number == Word.flatMap.rawValue, isOptional(shape) || givesElement(base) {
       // `map` of the optional, not of the collection in it.
       emitCall(
         .callMethod, call, compileArguments(call, Target(), name: Word.optionalMap.rawValue, place: memberPlace))
-      return .unknown
+      return .optional(.unknown)
     }
     let target = methodTarget(shape, number)
     let site = compileArguments(call, target, name: number, place: memberPlace)
@@ -208,15 +209,38 @@ extension FunctionCompiler {
     return methodShape(shape, number, target)
   }
 
+  private func isOptional(_ shape: Shape) -> Bool { if case .optional = shape { true } else { false } }
+
+  /// Whether an expression is written as one that gives an element of a collection, which need not be there.
+  private func givesElement(_ id: ExpressionID) -> Bool {
+    switch tree[id].kind {
+    case .member(_, let word):
+      switch Word(rawValue: name(word)) {
+      case .first, .last: return !builder.declaresMember(name(word))
+      default: return false
+      }
+    case .call(let call):
+      guard case .member(_, let word) = tree[call.callee].kind else { return false }
+      switch Word(rawValue: name(word)) {
+      case .first, .last, .max, .min, .randomElement, .popFirst, .popLast: return !builder.declaresMember(name(word))
+      default: return false
+      }
+    case .parenthesized(let inner): return givesElement(inner)
+    default: return false
+    }
+  }
+
   private func methodShape(_ base: Shape, _ word: Int, _ target: Target) -> Shape {
     if case .user = base.unwrapped { return resultShape(of: target) }
     switch Word(rawValue: word) {
     case .filter, .sorted, .reversed, .dropFirst, .dropLast, .prefix, .suffix:
       if case .array = base { return base }
       return .unknown
-    case .first, .last, .min, .max, .randomElement:
-      if case .array(let element) = base { return .optional(element) }
-      return .unknown
+    case .first, .last, .max, .min, .popFirst, .popLast, .randomElement:
+      switch base {
+      case .array, .set, .string: return .optional(base.element)
+      default: return .unknown
+      }
     default: return .unknown
     }
   }
@@ -239,7 +263,7 @@ extension FunctionCompiler {
     emit(.callMethod, number)
     storeBack(base, isTaken: isTaken)
     writeBackInOut(call, number)
-    return resultShape(of: target)
+    return target.candidates.isEmpty ? methodShape(shape, word, target) : resultShape(of: target)
   }
 
   private func compileInitCall(_ base: ExpressionID, _ call: CallSyntax, _ place: Int, _ hint: Shape) -> Shape {
@@ -300,7 +324,7 @@ extension FunctionCompiler {
         emitCall(.callMethod, call, compileArguments(call, target, name: word, place: place))
         return hint.unwrapped
       }
-    case .int, .double, .string, .array, .dictionary, .set:
+    case .int, .integer, .double, .string, .array, .dictionary, .set:
       emit(.metatype, builder.shapeNumber(hint.unwrapped))
       emitCall(.callMethod, call, compileArguments(call, Target(), name: word, place: place))
       return hint.unwrapped

@@ -138,6 +138,7 @@ extension FunctionCompiler {
     } else {
       emit(.constant, builder.constant(.int(number)))
     }
+    if case .integer = hint.unwrapped { return hint.unwrapped }
     return .int
   }
 
@@ -197,12 +198,17 @@ extension FunctionCompiler {
     var key: Shape = .unknown
     var value: Shape = .unknown
     if case .dictionary(let first, let second) = hint.unwrapped { (key, value) = (first, second) }
+    var keys: Set<Shape> = []
+    var values: Set<Shape> = []
     for element in elements {
-      compile(element.key, hint: key)
-      compile(element.value, hint: value)
+      keys.insert(compile(element.key, hint: key))
+      values.insert(compile(element.value, hint: value))
     }
     emit(.dictionary, elements.count)
-    return hint
+    guard hint == .unknown, keys.count == 1, values.count == 1, let key = keys.first, let value = values.first else {
+      return hint
+    }
+    return .dictionary(key, value)
   }
 
   private func compileTuple(_ elements: [ArgumentSyntax], _ hint: Shape) -> Shape {

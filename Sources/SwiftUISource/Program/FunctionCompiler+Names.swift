@@ -132,6 +132,7 @@ extension FunctionCompiler {
     case .string:
       switch Word(rawValue: word) {
       case .count: return .int
+      case .first, .last: return .optional(.character)
       case .isEmpty: return .bool
       default: return .unknown
       }
@@ -173,7 +174,7 @@ extension FunctionCompiler {
         return target
       case nil: break
       }
-    case .int, .double, .string, .bool:
+    case .int, .integer, .double, .string, .bool:
       emit(.metatype, builder.shapeNumber(target))
       emit(.member, site(word))
       return target
@@ -212,7 +213,18 @@ extension FunctionCompiler {
     let shape = compilePart(base)
     offset = place
     emit(.member, site(word))
-    return memberShape(shape, word)
+    return boundShape(base, word) ?? memberShape(shape, word)
+  }
+
+  /// The type of whole numbers whose smallest or largest value is read: `UInt8.max`.
+  private func boundShape(_ base: ExpressionID, _ word: Int) -> Shape? {
+    guard case .name(let id) = tree[base].kind, find(name(id)) == nil, case .library(let library) = resolve(name(id)),
+      let kind = IntegerKind(library)
+    else { return nil }
+    switch Word(rawValue: word) {
+    case .max, .min, .zero: return .integer(kind)
+    default: return nil
+    }
   }
 
   var superclass: Int? { type >= 0 ? builder.types[type].superclass : nil }

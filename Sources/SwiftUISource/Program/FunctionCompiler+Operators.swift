@@ -47,8 +47,7 @@ extension FunctionCompiler {
       if case .implicitMember = tree[call.callee].kind { isImplicit = true } else { isImplicit = false }
     default: isImplicit = false
     }
-    let operandHint: Shape =
-      isComparison || kind == .custom ? .unknown : (hint.unwrapped == .double ? .double : .unknown)
+    let operandHint = isComparison || kind == .custom ? .unknown : numberShape(hint.unwrapped)
     let shape: Shape
     let other: Shape
     if isImplicit, isComparison {
@@ -65,7 +64,43 @@ extension FunctionCompiler {
     if isComparison { return .bool }
     if kind == .custom { return .unknown }
     if shape == .double || other == .double { return .double }
+    if let integer = integerKind(shape, other, kind) { return narrow(to: integer, after: kind) }
     return shape == other ? shape : .unknown
+  }
+
+  /// A type of numbers that literals have to become; unknown where they are what they seem.
+  private func numberShape(_ shape: Shape) -> Shape {
+    switch shape {
+    case .double, .integer: shape
+    default: .unknown
+    }
+  }
+
+  /// The type of whole numbers other than `Int` that an operator gives.
+  func integerKind(_ left: Shape, _ right: Shape, _ symbol: BinaryOperator) -> IntegerKind? {
+    switch symbol {
+    case .closedRange, .halfOpenRange: return nil
+    default: break
+    }
+    if case .integer(let kind) = left { return kind }
+    switch symbol {
+    case .shiftLeft, .shiftRight: return nil
+    default: break
+    }
+    if case .integer(let kind) = right { return kind }
+    return nil
+  }
+
+  /// Brings the number on the stack into the bounds of its type, or ends the app where it lies outside of them.
+  func narrow(to kind: IntegerKind, after symbol: BinaryOperator) -> Shape {
+    let wraps: Bool
+    switch symbol {
+    case .add, .divide, .multiply, .remainder, .subtract: wraps = false
+    default: wraps = true
+    }
+    // More than 63 bits are not told from negative numbers, except that nothing but a difference becomes one.
+    if kind.fitsInt || symbol == .subtract { emit(.narrow, kind.rawValue, wraps ? 1 : 0) }
+    return .integer(kind)
   }
 
   func compilePrefix(_ symbol: NamePlace, _ inner: ExpressionID, _ hint: Shape) -> Shape {
@@ -81,6 +116,7 @@ extension FunctionCompiler {
     case "-":
       let shape = compile(inner, hint: hint)
       emit(.negate)
+      if case .integer(let kind) = shape { return narrow(to: kind, after: .subtract) }
       return shape
     case "+":
       return compile(inner, hint: hint)
@@ -90,9 +126,10 @@ extension FunctionCompiler {
       emit(.range, text == "..." ? 1 : 0)
       return .unknown
     case "~":
-      compile(inner)
+      let shape = compile(inner, hint: hint)
       emit(.integer, -1)
       emit(.binary, BinaryOperator.bitXor.rawValue, -1)
+      if case .integer(let kind) = shape { return narrow(to: kind, after: .bitXor) }
       return .int
     default:
       return compileOperatorCall(name(symbol), [inner])

@@ -94,8 +94,19 @@ extension FunctionCompiler {
       failures.append(emit(.jumpIfFalse))
       return
     }
+    var owner = -1
+    if let type {
+      switch builder.typeShape(type, in: self.type) {
+      case .user(let number) where builder.types[number].kind == .enum: owner = number
+      case .library(let library) where library.isType && find(library.rawValue) == nil:
+        emit(.loadLocal, slot)
+        emit(.matchType, builder.shapeNumber(.library(library)), library.rawValue)
+        failures.append(emit(.jumpIfFalse))
+      default: break
+      }
+    }
     emit(.loadLocal, slot)
-    emit(.matchCase, site(number))
+    emit(.matchCase, site(number), owner + 1)
     failures.append(emit(.jumpIfFalse))
     guard let arguments, !arguments.isEmpty else { return }
     var shapes: [Shape] = []

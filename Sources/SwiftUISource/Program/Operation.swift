@@ -67,7 +67,7 @@ enum Operation: UInt8, Sendable {
   case makeIterator
   /// `pattern, subject -> bool`
   case matchExpression
-  /// `subject -> bool`; `a` is the site with the name
+  /// `subject -> bool`; `a` is the site with the name, `b` the number behind that of the enum it is written with
   case matchCase
   /// `value -> bool`; `a` is the shape
   case matchType
@@ -80,6 +80,8 @@ enum Operation: UInt8, Sendable {
   case noteFault
   /// A place where an edit could be made: the host takes note that it was reached
   case notePlace
+  /// `number -> number` of the type `a`; outside of its bounds the lowest bits where `b` is 1, else the end of the app
+  case narrow
   /// `value -> negated`
   case negate
   /// A name that is not known: reading through it is allowed

@@ -31,6 +31,8 @@ final class Program: Sendable {
   let extensions: [Word: ProgramType]
   /// The names that such extensions define.
   let extensionNames: Set<Int>
+  /// Whether such an extension has an initializer.
+  let hasLibraryInitializers: Bool
   let operators: [Int: [Int]]
   let globalFunctions: [Int: [Int]]
   let typeNumbers: [Int: Int]
@@ -59,6 +61,7 @@ final class Program: Sendable {
       extended.formUnion(type.statics.words)
     }
     extensionNames = extended
+    hasLibraryInitializers = builder.extensions.values.contains { !$0.initializers.isEmpty }
     operators = builder.operators
     globalFunctions = builder.globalFunctions
     typeNumbers = builder.typeNumbers

@@ -90,14 +90,14 @@ extension ProgramBuilder {
   /// What a call of a library type or function makes.
   func typeShapeOfWord(_ word: Word) -> Shape {
     switch word {
-    case .Int, .Int64, .Int32, .UInt: .int
+    case .Int, .Int64: .int
     case .Double, .CGFloat, .Float, .TimeInterval: .double
     case .String, .Substring: .string
     case .Bool: .bool
     case .Set: .set(.unknown)
     case .Array: .array(.unknown)
     case .Dictionary: .dictionary(.unknown, .unknown)
-    default: word.isType ? .library(word) : .unknown
+    default: IntegerKind(word).map { .integer($0) } ?? (word.isType ? .library(word) : .unknown)
     }
   }
 }

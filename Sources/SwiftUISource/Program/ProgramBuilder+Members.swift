@@ -60,7 +60,8 @@ extension ProgramBuilder {
       literal = literal ?? .int(0)
     case .double:
       if case .int(let value)? = literal { literal = .double(Double(value)) }
-    case .any, .array, .bool, .character, .dictionary, .function, .library, .namedTuple, .optional, .set, .tuple, .unit,
+    case .any, .array, .bool, .character, .dictionary, .function, .integer, .library, .namedTuple, .optional, .set,
+      .tuple, .unit,
       .unknown,
       .user:
       break
@@ -213,6 +214,25 @@ extension ProgramBuilder {
 
   func hasBuilder(_ attributes: [AttributeSyntax]) -> Bool {
     attributes.contains { spelling(name($0.name)).hasSuffix("Builder") }
+  }
+
+  /// The initializers that extensions add to a type of the library and that have all labels of a call, if it has any.
+  func addedInitializers(_ word: Word, _ call: CallSyntax) -> [Int] {
+    guard let all = extensions[word]?.initializers else { return [] }
+    let labels = call.arguments.compactMap { $0.label.map { name($0) } }
+    guard !labels.isEmpty else { return [] }
+    return all.filter { function in
+      labels.allSatisfy { label in functions[function].parameters.contains { $0.label == label } }
+    }
+  }
+
+  /// Whether a type of the file or an extension in it has a member of that name.
+  func declaresMember(_ word: Int) -> Bool {
+    if let known = declaredMembers[word] { return known }
+    let isDeclared =
+      types.contains { $0.members[word] != nil } || extensions.values.contains { $0.members[word] != nil }
+    declaredMembers[word] = isDeclared
+    return isDeclared
   }
 }
 

@@ -155,7 +155,8 @@ extension ProgramBuilder {
     case .call(let call):
       switch tree[call.callee].kind {
       case .name(let id):
-        return namedType(name(id), from: type).map { .user($0) } ?? .unknown
+        if let number = namedType(name(id), from: type) { return .user(number) }
+        return Word(rawValue: name(id)).flatMap { IntegerKind($0) }.map { .integer($0) } ?? .unknown
       case .array(let parts) where parts.count == 1:
         return .array(typeShape(parts[0], in: type))
       case .specialized(let base, let arguments):
@@ -170,6 +171,7 @@ extension ProgramBuilder {
       {
         return .user(number)
       }
+      if case .integer(let kind) = typeShape(base, in: type) { return .integer(kind) }
       return .unknown
     default: return .unknown
     }
@@ -182,11 +184,11 @@ extension ProgramBuilder {
       let word = name(id)
       if let number = namedType(word, from: type) { return .user(number) }
       switch Word(rawValue: word) {
-      case .Int: return .int
+      case .Int, .Int64: return .int
       case .Double, .CGFloat: return .double
       case .String: return .string
       case .Bool: return .bool
-      case let word?: return .library(word)
+      case let word?: return IntegerKind(word).map { .integer($0) } ?? .library(word)
       case nil: return .unknown
       }
     case .array(let parts): return .array(parts.first.map { typeShape($0, in: type) } ?? .unknown)

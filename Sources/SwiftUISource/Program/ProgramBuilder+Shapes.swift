@@ -66,7 +66,7 @@ extension ProgramBuilder {
   private static func libraryShape(_ word: Word?, _ arguments: [Shape]) -> Shape {
     guard let word else { return .unknown }
     switch word {
-    case .Int, .Int8, .Int16, .Int32, .Int64, .UInt, .UInt8, .UInt16, .UInt32, .UInt64: return .int
+    case .Int, .Int64: return .int
     case .Double, .Float, .CGFloat, .TimeInterval: return .double
     case .String, .Substring, .LocalizedStringKey, .StaticString: return .string
     case .Character: return .character
@@ -78,7 +78,7 @@ extension ProgramBuilder {
     case .Dictionary:
       return .dictionary(arguments.first ?? .unknown, arguments.count > 1 ? arguments[1] : .unknown)
     case .Optional: return .optional(arguments.first ?? .unknown)
-    default: return .library(word)
+    default: return IntegerKind(word).map { .integer($0) } ?? .library(word)
     }
   }
 
@@ -87,7 +87,7 @@ extension ProgramBuilder {
     var current = owner
     while current >= 0 {
       if case .type(let inner)? = types[current].statics[word] { return inner }
-      if types[current].nameID == word { return current }
+      if types[current].nameID == word, types[current].isDeclared { return current }
       current = parents[current]
     }
     if owner <= -2, let outer = Word(rawValue: -owner - 2), case .type(let inner)? = extensions[outer]?.statics[word] {

@@ -31,6 +31,8 @@ final class ProgramBuilder {
   var localOverloads: [Int: Set<Int>] = [:]
   /// Methods of all types by their names.
   var methodsByName: [Int: [Int]] = [:]
+  /// The names for which it was asked whether a type has such a member.
+  var declaredMembers: [Int: Bool] = [:]
   var globalFunctions: [Int: [Int]] = [:]
   var globalNumbers: [Int: Int] = [:]
   var typeNumbers: [Int: Int] = [:]

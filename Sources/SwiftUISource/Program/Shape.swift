@@ -10,6 +10,8 @@ indirect enum Shape: Sendable, Hashable {
   /// A function; whether its body is a view builder
   case function([Shape], Shape)
   case int
+  /// A type of whole numbers other than `Int`
+  case integer(IntegerKind)
   /// A type of the library, by its name
   case library(Word)
   /// A tuple with labels
@@ -26,7 +28,8 @@ indirect enum Shape: Sendable, Hashable {
   /// Whether a value may have to be brought into this shape.
   var wantsCoercion: Bool {
     switch self {
-    case .array, .bool, .character, .dictionary, .double, .int, .optional, .set, .string, .user, .tuple, .namedTuple:
+    case .array, .bool, .character, .dictionary, .double, .int, .integer, .optional, .set, .string, .user, .tuple,
+      .namedTuple:
       true
     case .any, .function, .library, .unit, .unknown: false
     }
@@ -51,7 +54,8 @@ indirect enum Shape: Sendable, Hashable {
     case .array(let element), .set(let element): element
     case .optional(let inner): inner.element
     case .string: .character
-    case .any, .bool, .character, .dictionary, .double, .function, .int, .library, .namedTuple, .tuple, .unit, .unknown,
+    case .any, .bool, .character, .dictionary, .double, .function, .int, .integer, .library, .namedTuple, .tuple, .unit,
+      .unknown,
       .user:
       .unknown
     }
@@ -64,7 +68,7 @@ indirect enum Shape: Sendable, Hashable {
     case .array(let element), .set(let element), .optional(let element): element.isAny
     case .dictionary(_, let value): value.isAny
     case .tuple(let parts), .namedTuple(let parts, _): parts.contains(where: \.isAny)
-    case .bool, .character, .double, .int, .library, .string, .unit, .unknown, .user: false
+    case .bool, .character, .double, .int, .integer, .library, .string, .unit, .unknown, .user: false
     }
   }
 }

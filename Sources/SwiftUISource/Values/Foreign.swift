@@ -86,9 +86,17 @@ final class Foreign {
     }
   }
 
+  var isPublisher: Bool {
+    switch kind {
+    case .publisher, .subject: true
+    default: false
+    }
+  }
+
   func isCase(_ word: Int) -> Bool {
-    if case .error(let name, _) = kind { return Word(rawValue: word).map { "\($0)" == name } ?? false }
-    return false
+    guard case .error(let name, _) = kind else { return false }
+    if case .symbol(let code)? = properties[Word.code.rawValue], code.name == word { return true }
+    return Word(rawValue: word).map { "\($0)" == name } ?? false
   }
 
   var elements: [SwiftValue]? {

@@ -120,8 +120,8 @@ extension Machine {
     case .symbol(let symbol)? where symbol.word == .constant:
       return .constant(toRuntime(symbol.arguments?.first ?? .none))
     case .symbol(let symbol)? where symbol.word == .`init` && symbol.arguments != nil:
-      let made = try makeBinding(
-        Arguments(values: symbol.arguments ?? [], labels: symbol.labels, machine: self))
+      let made = try callLibrary(
+        .Binding, Arguments(values: symbol.arguments ?? [], labels: symbol.labels, machine: self))
       if case .binding(let box) = made { return box.binding }
       return .constant(.nothing)
     case let value?: return .constant(toRuntime(value))

@@ -216,19 +216,35 @@ extension Machine {
   private func fieldBinding(_ arguments: Arguments) throws(Interruption) -> Binding {
     if let text = arguments[.text] { return try binding(text) }
     let bound = try binding(arguments[.value])
+    let edit = FieldEdit()
+    if let draft, draft.isOf(bound) { edit.draft = draft }
     let projected = try projected(
       bound, key: "text",
-      get: { (machine, value) throws(Interruption) in .string(value.isNone ? "" : try machine.describe(value)) },
+      get: { (machine, value) throws(Interruption) in
+        if let draft = edit.draft, draft === machine.draft, try machine.equal(draft.value, value) == true {
+          return .string(draft.text)
+        }
+        return .string(value.isNone ? "" : try machine.describe(value))
+      },
       set: { (machine, whole, part) throws(Interruption) in
         guard case .string(let text) = part else { return whole }
-        switch whole {
-        case .int: return Int(text).map { .int($0) } ?? whole
-        case .double: return Double(text).map { .double($0) } ?? whole
-        case .none: return Int(text).map { .int($0) } ?? Double(text).map { .double($0) } ?? .string(text)
-        default: return .string(text)
-        }
+        let value = Self.parsed(text, like: whole)
+        edit.draft = FieldDraft(field: bound, text: text, value: value)
+        machine.draft = edit.draft
+        return value
       })
     return try binding(projected)
+  }
+
+  /// What a field's text stands for; the present value where it stands for none.
+  private static func parsed(_ text: String, like whole: SwiftValue) -> SwiftValue {
+    switch whole {
+    case .int: return Int(text).map { .int($0) } ?? whole
+    case .double: return Double(text).map { .double($0) } ?? whole
+    case .none:
+      return text.isEmpty ? .none : Int(text).map { .int($0) } ?? Double(text).map { .double($0) } ?? .string(text)
+    default: return .string(text)
+    }
   }
 
   private func button(_ arguments: Arguments) throws(Interruption) -> Element {

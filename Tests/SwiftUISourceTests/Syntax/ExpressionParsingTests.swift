@@ -42,6 +42,23 @@ struct ParsingCase: Sendable, CustomTestStringConvertible {
     ParsingCase("let v = if a { 1 } else if b { 2 } else { 3 }", "(let v = (if a {1} b {2} else {3}))"),
     ParsingCase("#expect(a == b)", "(#expect (== a b))"),
     ParsingCase("f(a:b:)", "(ref f a: b:)"),
+    ParsingCase("\"a\".map { $0 }", "(call-closure (string \"a\").map trailing (closure {$0}))"),
+    ParsingCase(
+      "f(\"a\".b.c { $0 }.d())", "(call f (call (call-closure (string \"a\").b.c trailing (closure {$0})).d))"),
+    ParsingCase("1.a { $0 }", "(call-closure 1.a trailing (closure {$0}))"),
+    ParsingCase("[1].a { $0 }", "(call-closure (array 1).a trailing (closure {$0}))"),
+    ParsingCase("[a: 1].a { $0 }", "(call-closure (dictionary a:1).a trailing (closure {$0}))"),
+    ParsingCase("(a, b).c { $0 }", "(call-closure (tuple a b).c trailing (closure {$0}))"),
+    ParsingCase("true.a(1) { $0 }", "(call true.a 1 trailing (closure {$0}))"),
+    ParsingCase("nil.a { $0 }", "(call-closure nil.a trailing (closure {$0}))"),
+    ParsingCase("/a/.b { $0 }", "(call-closure /a/.b trailing (closure {$0}))"),
+    ParsingCase("\"a\"[b]?.c! { $0 }", "(call-closure (! (? (subscript (string \"a\") b)).c) trailing (closure {$0}))"),
+    ParsingCase("{ a }.b { $0 }", "(call-closure (closure {a}).b trailing (closure {$0}))"),
+    ParsingCase(
+      "a.init { $0 } + .init { $0 }",
+      "(+ (call-closure a.init trailing (closure {$0})) (call-closure .init trailing (closure {$0})))"),
+    ParsingCase("if a == \"b\" { c }", "(if (== a (string \"b\")) {c})"),
+    ParsingCase("if a == [b] { c }", "(if (== a (array b)) {c})"),
     ParsingCase("[a: 1, b: 2][c]", "(subscript (dictionary a:1 b:2) c)"),
     ParsingCase(
       "infix operator |>: P\nprecedencegroup P { higherThan: MultiplicationPrecedence associativity: left }\na * b |> c",

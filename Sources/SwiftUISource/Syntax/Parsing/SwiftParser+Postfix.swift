@@ -4,9 +4,8 @@ extension SwiftParser {
     let start = start
     let outer = height
     height = 0
-    let isLiteral = isAtLiteral
     var value = parsePrimary()
-    while let next = parseSuffix(of: value, from: start, isLiteral: isLiteral && position == literalEnd(of: value)) {
+    while let next = parseSuffix(of: value, from: start) {
       value = next
       link(&value, from: start)
     }
@@ -14,21 +13,8 @@ extension SwiftParser {
     return value
   }
 
-  private var isAtLiteral: Bool {
-    switch current.kind {
-    case .integer, .float, .stringStart, .regex: true
-    case .keyword: at(.true) || at(.false) || at(.nil)
-    default: false
-    }
-  }
-
-  /// The position, if `value` ends there.
-  private func literalEnd(of value: ExpressionID) -> Int {
-    tree[value].span.end == end ? position : -1
-  }
-
   /// One suffix of `base`; nil where the expression ends.
-  private func parseSuffix(of base: ExpressionID, from start: Int, isLiteral: Bool) -> ExpressionID? {
+  private func parseSuffix(of base: ExpressionID, from start: Int) -> ExpressionID? {
     switch current.kind {
     case .period: return parseMember(of: base, from: start)
     case .leftParen where !current.startsLine: return parseCall(of: base, from: start)
@@ -36,7 +22,7 @@ extension SwiftParser {
       let arguments = parseArguments()
       let value = add(.subscriptAccess(base, arguments), from: start)
       return isAtTrailingClosure ? parseTrailingCall(of: value, from: start) : value
-    case .leftBrace where !isLiteral && isAtTrailingClosure: return parseTrailingCall(of: base, from: start)
+    case .leftBrace where isAtTrailingClosure && !isLiteral(base): return parseTrailingCall(of: base, from: start)
     case .postfixQuestion:
       advance()
       return add(.optionalChain(base), from: start)
@@ -52,6 +38,14 @@ extension SwiftParser {
       guard canBeSpecialized(base), let arguments = tryGenericArguments() else { return nil }
       return add(.specialized(base, arguments), from: start)
     default: return nil
+    }
+  }
+
+  /// A literal takes no trailing closure; what is called on it does.
+  private func isLiteral(_ base: ExpressionID) -> Bool {
+    switch tree[base].kind {
+    case .integer, .float, .string, .regex, .boolean, .nilLiteral, .array, .dictionary, .tuple: true
+    default: false
     }
   }
 
