@@ -308,7 +308,6 @@ extension Machine {
     guard case .range(let range) = receiver else { return nil }
     switch word {
     case .contains where arguments.lastFunction == nil: return .bool(try contains(range, arguments.value(at: 0)))
-    case .clamped, .overlaps: return .bool(true)
     default: return try sequenceMethod(elements(of: receiver), word, arguments)
     }
   }

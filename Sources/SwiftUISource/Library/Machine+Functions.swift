@@ -25,6 +25,7 @@ extension Machine {
     if let result = try platformType(word, arguments) { return result }
     if let result = try wrapperType(word, arguments) { return result }
     if let result = try view(word, arguments) { return result }
+    if word.isOpaqueType { return try callOpaque(OpaqueValue("\(word)"), arguments, isDirect: true) }
     // A type of the library without a meaning here.
     return .symbol(
       SymbolValue(word.rawValue, arguments.values, labels: arguments.values.indices.map { arguments.label(at: $0) }))
@@ -172,7 +173,7 @@ extension Machine {
     }
     if let style = arguments[.format] {
       if case .foreign(let foreign) = value, case .date(let seconds) = foreign.kind {
-        return .string(formattedDate(seconds, style))
+        return .string(try formattedDate(seconds, style))
       }
       switch value {
       case .int, .double: return .string(try formatted(value, style))
@@ -267,7 +268,14 @@ extension Machine {
       return SwiftValue.none
     case .Date: return try makeDate(arguments)
     case .Data:
+      if argument("base64Encoded", of: arguments) != nil, case .string(let text)? = first {
+        return Base64.bytes(of: text).map { .foreign(Foreign(.data($0))) } ?? SwiftValue.none
+      }
+      if arguments.values.indices.contains(where: { arguments.label(at: $0) == Word.contentsOf.rawValue }) {
+        throw unsupported("'Data(contentsOf:)'", hint: "stub the function that it stands in")
+      }
       switch first {
+      case .opaque(let opaque)?: throw unknown(opaque)
       case .string(let text)?: return .foreign(Foreign(.data(Array(text.utf8))))
       case .array(let values)?:
         return .foreign(
@@ -328,6 +336,16 @@ extension Machine {
     {
       let isUpper: Bool = if case .bool(true)? = arguments[.uppercase] { true } else { false }
       return .string(String(value, radix: radix, uppercase: isUpper))
+    }
+    for index in arguments.values.indices {
+      let label = name(arguments.label(at: index))
+      if ["contentsOf", "contentsOfFile", "cString", "utf8String", "markdown", "base64Encoded"].contains(label) {
+        throw unsupported("'\(name(arguments.name))(\(label):)'", hint: "stub the function that it stands in")
+      }
+    }
+    if let bytes = argument("bytes", of: arguments) ?? arguments[.decoding], case .array(let values) = bytes {
+      let bytes = values.compactMap { if case .int(let byte) = $0 { UInt8(truncatingIfNeeded: byte) } else { nil } }
+      return .string(String(decoding: bytes, as: UTF8.self))
     }
     if let localized = arguments[.localized] { return .string(try describe(localized)) }
     let value =
@@ -415,16 +433,42 @@ extension Machine {
     return .foreign(Foreign(.date(now)))
   }
 
-  /// A date as `formatted(…)` writes it.
-  func formattedDate(_ seconds: Double, _ style: SwiftValue?) -> String {
+  /// A date as `formatted(…)` writes it; a style that is not known ends the app.
+  func formattedDate(_ seconds: Double, _ style: SwiftValue?) throws(Interruption) -> String {
     let date = CalendarDate(seconds: seconds)
-    guard case .symbol(let symbol)? = style else { return date.date(.numeric) + ", " + date.time(.shortened) }
-    if let dateStyle = symbol[.date] ?? symbol[.time], symbol.arguments != nil {
-      _ = dateStyle
-      let parts = [word(symbol[.date]).map { date.date($0) } ?? "", word(symbol[.time]).map { date.time($0) } ?? ""]
-      return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    switch style {
+    case nil, .some(.none): return date.date(.numeric) + ", " + date.time(.shortened)
+    case .symbol(let symbol)?:
+      if symbol[.date] != nil || symbol[.time] != nil, symbol.base == nil {
+        let parts = [word(symbol[.date]).map { date.date($0) } ?? "", word(symbol[.time]).map { date.time($0) } ?? ""]
+        return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+      }
+      return try text(of: date, fields: symbol)
+    case .opaque(let opaque)?: throw unknown(opaque)
+    default: throw unsupported("this style of a date")
     }
-    return date.date(.abbreviated)
+  }
+
+  /// `.dateTime.day().month().year()`: the fields say what is written, not in which order.
+  private func text(of date: CalendarDate, fields style: SymbolValue) throws(Interruption) -> String {
+    var fields: Set<String> = []
+    var current = style
+    while case .symbol(let base)? = current.base, current.arguments?.isEmpty == true {
+      fields.insert(name(current.name))
+      current = base
+    }
+    let begin = name(current.name)
+    let isBare = current.base == nil && current.arguments?.isEmpty != false
+    switch (begin, fields) {
+    case ("iso8601", []) where isBare: return date.text(pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'")
+    case ("dateTime", []) where isBare: return date.date(.numeric) + ", " + date.time(.shortened)
+    case ("dateTime", ["day", "month", "year"]) where isBare: return date.date(.abbreviated)
+    case ("dateTime", ["day", "month"]) where isBare: return date.text(pattern: "MMM d")
+    case ("dateTime", ["month", "year"]) where isBare: return date.text(pattern: "MMM yyyy")
+    case ("dateTime", ["year"]) where isBare: return date.text(pattern: "yyyy")
+    case ("dateTime", ["hour", "minute"]) where isBare: return date.time(.shortened)
+    default: throw unsupported("'.\(name(style.name))' as the style of a date")
+    }
   }
 
   func word(_ value: SwiftValue?) -> Word? {

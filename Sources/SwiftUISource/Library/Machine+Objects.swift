@@ -42,7 +42,7 @@ extension Machine {
     case .data(let bytes):
       switch word {
       case .write: return .unit
-      case .base64EncodedString: return .string(String(decoding: bytes, as: UTF8.self))
+      case .base64EncodedString: return .string(Base64.text(of: bytes))
       default: return try sequenceMethod(foreign.elements ?? [], word, arguments)
       }
     case .bindable: return nil
@@ -60,6 +60,7 @@ extension Machine {
     switch (foreign.kind, word) {
     case (.image, .pngData), (.image, .jpegData): .foreign(Foreign(.data([0])))
     case (.image, _): .foreign(foreign)
+    case (.uuid, _), (.error, _): nil
     default: SwiftValue.none
     }
   }
@@ -67,13 +68,21 @@ extension Machine {
   private func urlMethod(_ text: String, _ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
     switch word {
     case .appendingPathComponent, .appending, .appendingPathExtension:
+      if word == .appending, arguments.count > 0, !["component", "path"].contains(name(arguments.label(at: 0))) {
+        throw unsupported("'appending(\(name(arguments.label(at: 0))):)' on a value of type 'URL'")
+      }
       let part = try arguments.values.first.map { value throws(Interruption) in try describe(value) } ?? ""
-      let separator = word == .appendingPathExtension ? "." : text.hasSuffix("/") ? "" : "/"
-      return .foreign(Foreign(.url(text + separator + part)))
+      let path = URLParts(text).path
+      let separator = word == .appendingPathExtension ? "." : path.hasSuffix("/") || part.hasPrefix("/") ? "" : "/"
+      return .foreign(Foreign(.url(URLParts(text).replacingPath(with: path + separator + part))))
     case .deletingLastPathComponent:
-      let parts = text.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      return .foreign(Foreign(.url(parts.joined(separator: "/"))))
-    case .path: return .string(text)
+      let path = URLParts(text).path
+      let whole = path.hasSuffix("/") ? path.dropLast() : path[...]
+      let shorter = whole.lastIndex(of: "/").map { String(whole[...$0]) } ?? ""
+      return .foreign(Foreign(.url(URLParts(text).replacingPath(with: shorter))))
+    case .host: return URLParts(text).host.map { .string($0) } ?? SwiftValue.none
+    case .path: return .string(URLParts(text).path)
+    case .query: return URLParts(text).query.map { .string($0) } ?? SwiftValue.none
     case .startAccessingSecurityScopedResource: return .bool(true)
     default: return nil
     }
@@ -96,7 +105,7 @@ extension Machine {
         ]
         return .string(parts.filter { !$0.isEmpty }.joined(separator: ", "))
       }
-      return .string(formattedDate(seconds, arguments.values.first))
+      return .string(try formattedDate(seconds, arguments.values.first))
     case .compare:
       let order: Word = seconds == other() ? .orderedSame : seconds < other() ? .orderedAscending : .orderedDescending
       return .symbol(SymbolValue(order.rawValue))
@@ -113,6 +122,10 @@ extension Machine {
     switch word {
     case .string, .localizedString:
       guard let value else { return SwiftValue.none }
+      if type == .ListFormatter, case .array(let values) = value {
+        return .string(formattedList(try values.map { value throws(Interruption) in try describe(value) }))
+      }
+      guard [.DateFormatter, .ISO8601DateFormatter, .NumberFormatter].contains(type) else { return nil }
       if case .foreign(let given) = value, case .date(let seconds) = given.kind {
         let date = CalendarDate(seconds: seconds)
         if type == .ISO8601DateFormatter { return .string(date.text(pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'")) }
@@ -129,8 +142,6 @@ extension Machine {
     case .number:
       guard case .string(let text)? = value else { return SwiftValue.none }
       return Double(text).map { .double($0) } ?? SwiftValue.none
-    case .date: return SwiftValue.none
-    case .setLocalizedDateFormatFromTemplate: return .unit
     default: return nil
     }
   }
@@ -142,11 +153,17 @@ extension Machine {
       digits = max(digits ?? 0, count)
     }
     switch word(foreign.properties[Word.numberStyle.rawValue]) {
-    case .currency: return "$" + grouped(try number(value), digits: digits ?? 2)
+    case .currency:
+      var code = "USD"
+      if let given = foreign.properties.first(where: { name($0.key) == "currencyCode" })?.value {
+        code = try describe(given)
+      }
+      return try formatted(value, .symbol(SymbolValue(Word.currency.rawValue, [.string(code)])))
     case .percent: return grouped(try number(value) * 100, digits: digits ?? 0) + "%"
     case .decimal:
       return try formatted(value, nil)
-    default: return fixed(try number(value), digits: digits ?? 0)
+    case nil, Word.none?: return fixed(try number(value), digits: digits ?? 0)
+    case let style?: throw unsupported("'.\(style)' as the style of a number")
     }
   }
 
@@ -256,6 +273,7 @@ extension Machine {
     }
     switch word {
     case .date:
+      guard arguments[.byAdding] != nil else { return nil }
       let amount = try number(arguments[.value])
       let unit: Double =
         switch self.word(arguments[.byAdding]) {
@@ -263,9 +281,8 @@ extension Machine {
         case .hour: 3_600
         case .minute: 60
         case .weekOfYear: 604_800
-        case .month: 2_592_000
-        case .year: 31_536_000
-        default: 1
+        case .second: 1
+        default: throw unsupported("this 'byAdding' of a calendar")
         }
       return .foreign(Foreign(.date(seconds(arguments[.to]) + amount * unit)))
     case .startOfDay: return .foreign(Foreign(.date((seconds(arguments[.`for`]) / 86_400).rounded(.down) * 86_400)))
@@ -285,7 +302,7 @@ extension Machine {
       case .minute: return .int(date.minute)
       case .second: return .int(date.second)
       case .weekday: return .int(date.weekday)
-      default: return .int(0)
+      default: throw unsupported("this 'component' of a calendar")
       }
     default: return nil
     }
@@ -380,6 +397,7 @@ extension Machine {
       }
       return .unit
     default:
+      if type.isOpaqueType { return try callOpaque(OpaqueValue("\(type)"), arguments) }
       return .symbol(
         SymbolValue(word.rawValue, arguments.values, labels: arguments.values.indices.map { arguments.label(at: $0) }))
     }
