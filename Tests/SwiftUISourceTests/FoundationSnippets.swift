@@ -85,6 +85,17 @@ let foundationSnippets: [Snippet] = [
     """##,
     gives: ##"["a", "b c"] 12 a abc"##),
   Snippet(
+    "months and years later",
+    ##"""
+    let calendar = Calendar.current
+    let date = Date(timeIntervalSince1970: 30 * 86_400)
+    let next = calendar.date(byAdding: .month, value: 1, to: date)!
+    let before = calendar.date(byAdding: .month, value: -2, to: date)!
+    let leap = calendar.date(byAdding: .year, value: 2, to: next)!
+    return "\(next) \(before) \(leap)"
+    """##,
+    gives: "1970-02-28 00:00:00 +0000 1969-11-30 00:00:00 +0000 1972-02-28 00:00:00 +0000"),
+  Snippet(
     "fields of dates",
     ##"""
     let date = Date(timeIntervalSince1970: 0)
@@ -120,6 +131,13 @@ let unknownSnippets: [Snippet] = [
     "parts of a calendar", "",
     "return \"\\(Calendar.current.dateComponents([.day], from: Date(), to: Date()).day ?? -1)\"",
     "Calendar.current.dateComponents"),
+  unknownValue(
+    "the type of what nobody knows", "", "return Api.shared.mode is Int ? \"is\" : \"no\"", "Api.shared.mode"),
+  unknownValue(
+    "what nobody knows beside nil", "", "return Api.shared.user == nil ? \"nil\" : \"some\"", "Api.shared.user"),
+  unsupportedPiece(
+    "a part of bytes", "let bytes = Data(\"abc\".utf8)\nreturn \"\\(bytes[0..<2].count)\"",
+    "this subscript of a value of type 'Data'"),
   unsupportedPiece(
     "the notation of a number", "return 1234567.formatted(.number.notation(.compactName))",
     "'.notation' as the style of a number"),

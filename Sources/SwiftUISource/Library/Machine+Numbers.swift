@@ -65,6 +65,7 @@ extension Machine {
     case .double(let value)?: return value
     case .int(let value)?: return Double(value)
     case .opaque(let opaque)?: throw unknown(opaque)
+    case .symbol(let symbol)? where isBeyond(symbol): throw uninterpreted(symbol)
     default: return 0
     }
   }

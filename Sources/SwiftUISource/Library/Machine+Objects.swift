@@ -275,16 +275,19 @@ extension Machine {
     case .date:
       guard arguments[.byAdding] != nil else { return nil }
       let amount = try number(arguments[.value])
-      let unit: Double =
-        switch self.word(arguments[.byAdding]) {
-        case .day: 86_400
-        case .hour: 3_600
-        case .minute: 60
-        case .weekOfYear: 604_800
-        case .second: 1
-        default: throw unsupported("this 'byAdding' of a calendar")
-        }
-      return .foreign(Foreign(.date(seconds(arguments[.to]) + amount * unit)))
+      let start = seconds(arguments[.to])
+      let unit: Double
+      switch self.word(arguments[.byAdding]) {
+      case .day: unit = 86_400
+      case .hour: unit = 3_600
+      case .minute: unit = 60
+      case .second: unit = 1
+      case .weekOfYear: unit = 604_800
+      case .month: return .foreign(Foreign(.date(CalendarDate.adding(months: amount, to: start))))
+      case .year: return .foreign(Foreign(.date(CalendarDate.adding(months: amount * 12, to: start))))
+      default: throw unsupported("this 'byAdding' of a calendar")
+      }
+      return .foreign(Foreign(.date(start + amount * unit)))
     case .startOfDay: return .foreign(Foreign(.date((seconds(arguments[.`for`]) / 86_400).rounded(.down) * 86_400)))
     case .isDateInToday:
       return .bool((seconds(arguments.values.first) / 86_400).rounded(.down) == (now / 86_400).rounded(.down))

@@ -211,6 +211,7 @@ extension Machine {
     case (.opaque(let opaque), _), (_, .opaque(let opaque)): throw unknown(opaque)
     default: break
     }
+    for case .symbol(let symbol) in [left, right] where isBeyond(symbol) { throw uninterpreted(symbol) }
     throw crash("these values have no order")
   }
 }

@@ -56,6 +56,7 @@ extension Machine {
       stack.append(try cast(value, to: program.shapes[a], name: b >> 1, isForced: b & 1 == 1))
     case .matchType:
       let value = stack.removeLast()
+      if case .opaque(let opaque) = value { throw unknown(opaque) }
       stack.append(.bool(try matches(value, program.shapes[a], name: b)))
     case .matchCase:
       let value = stack.removeLast()
