@@ -85,6 +85,25 @@ let foundationSnippets: [Snippet] = [
     """##,
     gives: ##"["a", "b c"] 12 a abc"##),
   Snippet(
+    "formatters of numbers",
+    ##"""
+    func text(_ style: NumberFormatter.Style, _ number: Double, most: Int? = nil) -> String {
+      let formatter = NumberFormatter()
+      formatter.numberStyle = style
+      if let most { formatter.maximumFractionDigits = most }
+      return formatter.string(from: NSNumber(value: number)) ?? "nil"
+    }
+    return "\(text(.decimal, 1234.56789)) \(text(.decimal, 3.14, most: 1)) \(text(.percent, 1)) \(text(.currency, 5))"
+    """##,
+    gives: "1,234.568 3.1 100% $5.00"),
+  Snippet(
+    "sorting as people do, and sizes",
+    ##"""
+    let size = CGSize(width: 3, height: 4)
+    return "\(["b10", "b9"].sorted(using: .localizedStandard)) \(size.width > 2) \(size.height)"
+    """##,
+    gives: ##"["b9", "b10"] true 4.0"##),
+  Snippet(
     "months and years later",
     ##"""
     let calendar = Calendar.current
@@ -138,6 +157,14 @@ let unknownSnippets: [Snippet] = [
   unsupportedPiece(
     "a part of bytes", "let bytes = Data(\"abc\".utf8)\nreturn \"\\(bytes[0..<2].count)\"",
     "this subscript of a value of type 'Data'"),
+  unknownValue(
+    "a part of a tuple", "", "let (data, answer) = Net.load()\nreturn \"\\(data.count) \\(answer)\"", "Net.load"),
+  unsupportedPiece(
+    "numbers in words",
+    "let f = NumberFormatter()\nf.numberStyle = .spellOut\nreturn f.string(from: 3) ?? \"nil\"",
+    "'.spellOut' as the style of a number"),
+  unsupportedPiece("a list of choices", "return [\"a\", \"b\"].formatted(.list(type: .or))", "the style of a list"),
+  unsupportedPiece("a duration in a text", "return \"\\(Duration.seconds(3))\"", "'seconds' as a value"),
   unsupportedPiece(
     "the notation of a number", "return 1234567.formatted(.number.notation(.compactName))",
     "'.notation' as the style of a number"),

@@ -28,7 +28,14 @@ extension Machine {
 
   private func missing(_ receiver: SwiftValue, _ number: Int) throws(Interruption) -> SwiftValue {
     switch receiver {
-    case .symbol(let symbol): return .symbol(SymbolValue(number, nil, base: .symbol(symbol)))
+    case .symbol(let symbol):
+      // `CGSize(width: 3, height: 4).width`
+      if symbol.base == nil, [.CGPoint, .CGSize, .CGVector].contains(symbol.word), let arguments = symbol.arguments,
+        let index = symbol.labels.firstIndex(of: number), index < arguments.count
+      {
+        return try coerce(arguments[index], to: .double)
+      }
+      return .symbol(SymbolValue(number, nil, base: .symbol(symbol)))
     case .metatype(.library(let type)):
       if type.isOpaqueType, !(name(number).first?.isUppercase ?? false) {
         return try opaqueMember(OpaqueValue("\(type)"), number)

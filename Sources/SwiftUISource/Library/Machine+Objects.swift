@@ -147,24 +147,36 @@ extension Machine {
   }
 
   private func formatNumber(_ foreign: Foreign, _ value: SwiftValue) throws(Interruption) -> String {
-    var digits: Int?
-    if case .int(let count)? = foreign.properties[Word.maximumFractionDigits.rawValue] { digits = count }
-    if case .int(let count)? = foreign.properties[Word.minimumFractionDigits.rawValue] {
-      digits = max(digits ?? 0, count)
+    var least: Int?
+    var most: Int?
+    if case .int(let count)? = foreign.properties[Word.minimumFractionDigits.rawValue] { least = max(0, count) }
+    if case .int(let count)? = foreign.properties[Word.maximumFractionDigits.rawValue] { most = max(0, count) }
+    var style = "none"
+    if case .symbol(let symbol)? = foreign.properties[Word.numberStyle.rawValue] { style = name(symbol.name) }
+    var arguments: [SwiftValue]?
+    var usual = 0...0
+    let word: Word
+    switch style {
+    case "none": return fixed(try number(value), digits: max(least ?? 0, most ?? 0))
+    case "decimal":
+      word = .number
+      usual = 0...3
+    case "percent": word = .percent
+    case "currency":
+      word = .currency
+      usual = 2...2
+      let code = foreign.properties.first { name($0.key) == "currencyCode" }?.value
+      arguments = [code ?? .string("USD")]
+    default: throw unsupported("'.\(style)' as the style of a number")
     }
-    switch word(foreign.properties[Word.numberStyle.rawValue]) {
-    case .currency:
-      var code = "USD"
-      if let given = foreign.properties.first(where: { name($0.key) == "currencyCode" })?.value {
-        code = try describe(given)
-      }
-      return try formatted(value, .symbol(SymbolValue(Word.currency.rawValue, [.string(code)])))
-    case .percent: return grouped(try number(value) * 100, digits: digits ?? 0) + "%"
-    case .decimal:
-      return try formatted(value, nil)
-    case nil, Word.none?: return fixed(try number(value), digits: digits ?? 0)
-    case let style?: throw unsupported("'.\(style)' as the style of a number")
-    }
+    let low = least ?? min(usual.lowerBound, most ?? usual.lowerBound)
+    let digits = RangeValue(.int(low), .int(max(low, most ?? usual.upperBound)), isClosed: true)
+    let length = SymbolValue(Word.fractionLength.rawValue, [.range(digits)])
+    let base = SymbolValue(word.rawValue, arguments)
+    // A formatter takes 1 for the whole, where a style takes the number of a whole number as it is.
+    let given = word == .percent ? SwiftValue.double(try number(value)) : value
+    return try formatted(
+      given, .symbol(SymbolValue(Word.precision.rawValue, [.symbol(length)], base: .symbol(base))))
   }
 
   private func singleMethod(_ type: Word, _ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {

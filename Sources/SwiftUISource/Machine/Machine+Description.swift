@@ -145,6 +145,7 @@ extension Machine {
   private func describe(_ symbol: SymbolValue) throws(Interruption) -> String {
     guard !isBeyond(symbol) else { throw uninterpreted(symbol) }
     guard let arguments = symbol.arguments, !arguments.isEmpty else { return name(symbol.name) }
+    guard [.failure, .some, .success].contains(symbol.word) else { throw uninterpreted(symbol) }
     return name(symbol.name) + (try describe(.tuple(TupleValue(arguments, symbol.labels))))
   }
 
