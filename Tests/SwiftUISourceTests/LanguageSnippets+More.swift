@@ -116,7 +116,7 @@ let moreSnippets: [Snippet] = [
     let u = URL(string: "https://a.b/c/d.txt?x=1")!
     return "\(u.lastPathComponent) \(u.host ?? "") \(u.pathExtension) \(u.appendingPathComponent("e").absoluteString) \(u)"
     """##,
-    gives: ##"d.txt a.b txt https://a.b/c/d.txt?x=1/e https://a.b/c/d.txt?x=1"##),
+    gives: ##"d.txt a.b txt https://a.b/c/d.txt/e?x=1 https://a.b/c/d.txt?x=1"##),
   Snippet(
     "guard with patterns, labelled tuples",
     ##"""

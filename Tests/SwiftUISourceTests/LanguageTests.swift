@@ -25,4 +25,14 @@ struct LanguageTests {
   func givesWhatSwiftGivesForNames(_ snippet: Snippet) throws {
     #expect(try snippet.run() == snippet.expected)
   }
+
+  @Test(arguments: foundationSnippets)
+  func givesWhatFoundationGives(_ snippet: Snippet) throws {
+    #expect(try snippet.run() == snippet.expected)
+  }
+
+  @Test(arguments: unknownSnippets)
+  func endsTheAppRatherThanInventAValue(_ snippet: Snippet) throws {
+    #expect(try snippet.run() == snippet.expected)
+  }
 }

@@ -33,6 +33,27 @@ struct CalendarDate {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
+  /// The moment so many months later, at the last day of the month where it has no such day.
+  static func adding(months: Double, to seconds: Double) -> Double {
+    let date = CalendarDate(seconds: seconds)
+    let total = date.year * 12 + date.month - 1 + Int(min(max(months, -1e9), 1e9))
+    let year = total >= 0 ? total / 12 : (total - 11) / 12
+    let month = total - year * 12 + 1
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let length = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+    let passed = days(date.year, date.month, date.day)
+    return seconds + Double(days(year, month, min(date.day, length)) - passed) * 86_400
+  }
+
+  /// The days since 1970, after Howard Hinnant.
+  private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    let year = month <= 2 ? year - 1 : year
+    let era = (year >= 0 ? year : year - 399) / 400
+    let yearOfEra = year - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
   static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",

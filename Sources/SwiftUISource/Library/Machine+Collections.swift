@@ -25,6 +25,7 @@ extension Machine {
         return .int(try integers(.add, index, offset))
       }
       return nil
+    case .formatted where arguments.count > 0: throw unsupported("the style of a list")
     case .formatted: return .string(formattedList(try values.map { value throws(Interruption) in try describe(value) }))
     case .withUnsafeBytes: return nil
     default: return try sequenceMethod(values, word, arguments)
@@ -308,7 +309,6 @@ extension Machine {
     guard case .range(let range) = receiver else { return nil }
     switch word {
     case .contains where arguments.lastFunction == nil: return .bool(try contains(range, arguments.value(at: 0)))
-    case .clamped, .overlaps: return .bool(true)
     default: return try sequenceMethod(elements(of: receiver), word, arguments)
     }
   }

@@ -67,31 +67,28 @@ extension Machine {
   }
 
   private func urlMember(_ text: String, _ word: Word) -> SwiftValue? {
-    let afterScheme = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let rest = afterScheme.count > 1 ? String(afterScheme[1].drop { $0 == "/" }) : text
-    let pathStart = rest.firstIndex(of: "/")
-    let beforeQuery = rest.prefix { $0 != "?" && $0 != "#" }
+    let parts = URLParts(text)
     switch word {
     case .absoluteString, .description: return .string(text)
     case .absoluteURL, .standardized: return .foreign(Foreign(.url(text)))
-    case .scheme: return afterScheme.count > 1 ? .string(String(afterScheme[0])) : SwiftValue.none
-    case .host:
-      if text.hasPrefix("file:") { return SwiftValue.none }
-      return .string(String(rest.prefix { $0 != "/" && $0 != "?" && $0 != ":" }))
-    case .path, .relativePath:
-      if text.hasPrefix("file:") { return .string("/" + beforeQuery) }
-      return .string(pathStart.map { String(beforeQuery[$0...]) } ?? "")
-    case .lastPathComponent: return .string(String(beforeQuery.split(separator: "/").last ?? ""))
+    case .scheme: return parts.scheme.map { .string($0) } ?? SwiftValue.none
+    case .host: return parts.host.map { .string($0) } ?? SwiftValue.none
+    case .path, .relativePath: return .string(withoutLastSlash(parts.path.removingPercentEncoding ?? parts.path))
+    case .lastPathComponent:
+      let last = parts.path.split(separator: "/").last.map(String.init) ?? (parts.path.isEmpty ? "" : "/")
+      return .string(last.removingPercentEncoding ?? last)
     case .pathExtension:
-      let last = beforeQuery.split(separator: "/").last ?? ""
-      return .string(last.contains(".") ? String(last.split(separator: ".").last ?? "") : "")
-    case .query:
-      let parts = text.split(separator: "?", maxSplits: 1)
-      return parts.count > 1 ? .string(String(parts[1])) : SwiftValue.none
+      let last = parts.path.split(separator: "/").last ?? ""
+      return .string(last.dropFirst().contains(".") ? String(last.split(separator: ".").last ?? "") : "")
+    case .query: return parts.query.map { .string($0) } ?? SwiftValue.none
     case .isFileURL: return .bool(text.hasPrefix("file:"))
     case .id, .self_: return .foreign(Foreign(.url(text)))
     default: return nil
     }
+  }
+
+  private func withoutLastSlash(_ path: String) -> String {
+    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
   private func dateMember(_ seconds: Double, _ word: Word) -> SwiftValue? {

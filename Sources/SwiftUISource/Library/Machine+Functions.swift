@@ -26,6 +26,7 @@ extension Machine {
     if let result = try platformType(word, arguments) { return result }
     if let result = try wrapperType(word, arguments) { return result }
     if let result = try view(word, arguments) { return result }
+    if word.isOpaqueType { return try callOpaque(OpaqueValue("\(word)"), arguments, isDirect: true) }
     // A type of the library without a meaning here.
     return .symbol(
       SymbolValue(word.rawValue, arguments.values, labels: arguments.values.indices.map { arguments.label(at: $0) }))
@@ -173,7 +174,7 @@ extension Machine {
     }
     if let style = arguments[.format] {
       if case .foreign(let foreign) = value, case .date(let seconds) = foreign.kind {
-        return .string(formattedDate(seconds, style))
+        return .string(try formattedDate(seconds, style))
       }
       switch value {
       case .int, .double: return .string(try formatted(value, style))
@@ -268,7 +269,14 @@ extension Machine {
       return SwiftValue.none
     case .Date: return try makeDate(arguments)
     case .Data:
+      if argument("base64Encoded", of: arguments) != nil, case .string(let text)? = first {
+        return Base64.bytes(of: text).map { .foreign(Foreign(.data($0))) } ?? SwiftValue.none
+      }
+      if arguments.values.indices.contains(where: { arguments.label(at: $0) == Word.contentsOf.rawValue }) {
+        throw unsupported("'Data(contentsOf:)'", hint: "stub the function that it stands in")
+      }
       switch first {
+      case .opaque(let opaque)?: throw unknown(opaque)
       case .string(let text)?: return .foreign(Foreign(.data(Array(text.utf8))))
       case .array(let values)?:
         return .foreign(
@@ -332,6 +340,16 @@ extension Machine {
       let isUpper: Bool = if case .bool(true)? = arguments[.uppercase] { true } else { false }
       return .string(String(value, radix: radix, uppercase: isUpper))
     }
+    for index in arguments.values.indices {
+      let label = name(arguments.label(at: index))
+      if ["contentsOf", "contentsOfFile", "cString", "utf8String", "markdown", "base64Encoded"].contains(label) {
+        throw unsupported("'\(name(arguments.name))(\(label):)'", hint: "stub the function that it stands in")
+      }
+    }
+    if let bytes = argument("bytes", of: arguments) ?? arguments[.decoding], case .array(let values) = bytes {
+      let bytes = values.compactMap { if case .int(let byte) = $0 { UInt8(truncatingIfNeeded: byte) } else { nil } }
+      return .string(String(decoding: bytes, as: UTF8.self))
+    }
     if let localized = arguments[.localized] { return .string(try describe(localized)) }
     let value =
       arguments[.describing] ?? arguments[.reflecting] ?? arguments[.data] ?? arguments[.decoding]
@@ -394,31 +412,5 @@ extension Machine {
       return .foreign(Foreign(.date(start + (try number(interval)))))
     }
     return .foreign(Foreign(.date(now)))
-  }
-
-  /// A date as `formatted(…)` writes it.
-  func formattedDate(_ seconds: Double, _ style: SwiftValue?) -> String {
-    let date = CalendarDate(seconds: seconds)
-    guard case .symbol(let symbol)? = style else { return date.date(.numeric) + ", " + date.time(.shortened) }
-    if let dateStyle = symbol[.date] ?? symbol[.time], symbol.arguments != nil {
-      _ = dateStyle
-      let parts = [word(symbol[.date]).map { date.date($0) } ?? "", word(symbol[.time]).map { date.time($0) } ?? ""]
-      return parts.filter { !$0.isEmpty }.joined(separator: ", ")
-    }
-    return date.date(.abbreviated)
-  }
-
-  func word(_ value: SwiftValue?) -> Word? {
-    if case .symbol(let symbol)? = value { return symbol.word }
-    return nil
-  }
-
-  func dateText(_ seconds: Double, _ style: SwiftValue) -> String {
-    let date = CalendarDate(seconds: seconds)
-    switch word(style) {
-    case .time: return date.time(.shortened)
-    case .timer, .relative, .offset: return date.time(.standard)
-    default: return date.date(.long)
-    }
   }
 }

@@ -28,11 +28,24 @@ extension Machine {
 
   private func missing(_ receiver: SwiftValue, _ number: Int) throws(Interruption) -> SwiftValue {
     switch receiver {
-    case .symbol(let symbol): return .symbol(SymbolValue(number, nil, base: .symbol(symbol)))
+    case .symbol(let symbol):
+      // `CGSize(width: 3, height: 4).width`
+      if symbol.base == nil, [.CGPoint, .CGSize, .CGVector].contains(symbol.word), let arguments = symbol.arguments,
+        let index = symbol.labels.firstIndex(of: number), index < arguments.count
+      {
+        return try coerce(arguments[index], to: .double)
+      }
+      return .symbol(SymbolValue(number, nil, base: .symbol(symbol)))
+    case .metatype(.library(let type)):
+      if type.isOpaqueType, !(name(number).first?.isUppercase ?? false) {
+        return try opaqueMember(OpaqueValue("\(type)"), number)
+      }
+      return .symbol(SymbolValue(number))
     case .metatype: return .symbol(SymbolValue(number))
     case .foreign(let foreign):
       if case .bindable(let value) = foreign.kind, let part = try bindableMember(value, named: number) { return part }
-      return foreign.properties[number] ?? .none
+      if let value = foreign.properties[number] { return value }
+      return try unknownMember(of: foreign, number)
     case .element: return receiver
     case .none: throw .crash(AppCrash(.unwrappedNil))
     case .instance(let instance):
@@ -43,7 +56,7 @@ extension Machine {
     // A method as a value.
     let word = number
     return .native(
-      NativeFunction(name(number)) { (machine, arguments) throws(Interruption) in
+      NativeFunction(name(number), isGuess: true) { (machine, arguments) throws(Interruption) in
         var target = receiver
         var hasChanged = false
         return try machine.nativeMethod(

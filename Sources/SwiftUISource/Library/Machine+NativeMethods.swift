@@ -47,11 +47,14 @@ extension Machine {
     switch receiver {
     case .opaque(let opaque): return try callOpaque(opaque, arguments)
     case .none: throw .crash(AppCrash(.unwrappedNil))
-    case .symbol, .closure, .native: return receiver
+    case .symbol:
+      let labels = arguments.values.indices.map { arguments.label(at: $0) }
+      return .symbol(SymbolValue(arguments.name, arguments.values, labels: labels, base: receiver))
+    case .closure, .native: return receiver
     case .foreign(let foreign):
       if case .publisher = foreign.kind { return receiver }
       if case .subject = foreign.kind { return receiver }
-      return .none
+      return try unknownMethod(of: foreign, arguments)
     default: break
     }
     if case .metatype = receiver, name(arguments.name) == "_printChanges" { return .unit }

@@ -65,6 +65,7 @@ extension Machine {
     case .double(let value)?: return value
     case .int(let value)?: return Double(value)
     case .opaque(let opaque)?: throw unknown(opaque)
+    case .symbol(let symbol)? where isBeyond(symbol): throw uninterpreted(symbol)
     default: return 0
     }
   }
@@ -110,53 +111,13 @@ extension Machine {
     return Swift.abs(value)
   }
 
-  /// A number as `formatted()` writes it in the fixed locale.
-  func formatted(_ value: SwiftValue, _ style: SwiftValue?) throws(Interruption) -> String {
-    var digits: Int?
-    var isPercent = false
-    var currency: String?
-    var current = style
-    while case .symbol(let symbol)? = current {
-      switch symbol.word {
-      case .percent: isPercent = true
-      case .currency:
-        currency = "USD"
-        if case .string(let code)? = symbol.arguments?.first { currency = code }
-      case .fractionLength, .precision:
-        if case .int(let count)? = symbol.arguments?.first { digits = count }
-        if case .symbol(let inner)? = symbol.arguments?.first, case .int(let count)? = inner.arguments?.first {
-          digits = count
-        }
-      default: break
-      }
-      current = symbol.base
-    }
-    let double = try number(value)
-    if isPercent {
-      let scaled: Double
-      if case .int = value { scaled = double } else { scaled = double * 100 }
-      return grouped(scaled, digits: digits ?? 0) + "%"
-    }
-    if let currency {
-      let sign = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥"][currency] ?? currency + " "
-      return (double < 0 ? "-" : "") + sign + grouped(abs(double), digits: digits ?? (currency == "JPY" ? 0 : 2))
-    }
-    if case .int(let whole) = value, digits == nil { return grouped(String(whole)) }
-    if let digits { return grouped(double, digits: digits) }
-    var text = grouped(double, digits: 6)
-    guard text.contains("."), !text.contains("e") else { return text }
-    while text.hasSuffix("0") { text.removeLast() }
-    if text.hasSuffix(".") { text.removeLast() }
-    return text
-  }
-
   /// A number with groups of thousands.
   func grouped(_ value: Double, digits: Int) -> String {
     let text = fixed(value, digits: digits)
     return value.isFinite && !text.contains("e") ? grouped(text) : text
   }
 
-  private func grouped(_ text: String) -> String {
+  func grouped(_ text: String) -> String {
     let isNegative = text.hasPrefix("-")
     let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
     var whole = ""

@@ -42,7 +42,7 @@ extension Machine {
     case .data(let bytes):
       switch word {
       case .write: return .unit
-      case .base64EncodedString: return .string(String(decoding: bytes, as: UTF8.self))
+      case .base64EncodedString: return .string(Base64.text(of: bytes))
       default: return try sequenceMethod(foreign.elements ?? [], word, arguments)
       }
     case .bindable: return nil
@@ -60,6 +60,7 @@ extension Machine {
     switch (foreign.kind, word) {
     case (.image, .pngData), (.image, .jpegData): .foreign(Foreign(.data([0])))
     case (.image, _): .foreign(foreign)
+    case (.uuid, _), (.error, _): nil
     default: SwiftValue.none
     }
   }
@@ -67,13 +68,21 @@ extension Machine {
   private func urlMethod(_ text: String, _ word: Word, _ arguments: Arguments) throws(Interruption) -> SwiftValue? {
     switch word {
     case .appendingPathComponent, .appending, .appendingPathExtension:
+      if word == .appending, arguments.count > 0, !["component", "path"].contains(name(arguments.label(at: 0))) {
+        throw unsupported("'appending(\(name(arguments.label(at: 0))):)' on a value of type 'URL'")
+      }
       let part = try arguments.values.first.map { value throws(Interruption) in try describe(value) } ?? ""
-      let separator = word == .appendingPathExtension ? "." : text.hasSuffix("/") ? "" : "/"
-      return .foreign(Foreign(.url(text + separator + part)))
+      let path = URLParts(text).path
+      let separator = word == .appendingPathExtension ? "." : path.hasSuffix("/") || part.hasPrefix("/") ? "" : "/"
+      return .foreign(Foreign(.url(URLParts(text).replacingPath(with: path + separator + part))))
     case .deletingLastPathComponent:
-      let parts = text.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      return .foreign(Foreign(.url(parts.joined(separator: "/"))))
-    case .path: return .string(text)
+      let path = URLParts(text).path
+      let whole = path.hasSuffix("/") ? path.dropLast() : path[...]
+      let shorter = whole.lastIndex(of: "/").map { String(whole[...$0]) } ?? ""
+      return .foreign(Foreign(.url(URLParts(text).replacingPath(with: shorter))))
+    case .host: return URLParts(text).host.map { .string($0) } ?? SwiftValue.none
+    case .path: return .string(URLParts(text).path)
+    case .query: return URLParts(text).query.map { .string($0) } ?? SwiftValue.none
     case .startAccessingSecurityScopedResource: return .bool(true)
     default: return nil
     }
@@ -96,57 +105,13 @@ extension Machine {
         ]
         return .string(parts.filter { !$0.isEmpty }.joined(separator: ", "))
       }
-      return .string(formattedDate(seconds, arguments.values.first))
+      return .string(try formattedDate(seconds, arguments.values.first))
     case .compare:
       let order: Word = seconds == other() ? .orderedSame : seconds < other() ? .orderedAscending : .orderedDescending
       return .symbol(SymbolValue(order.rawValue))
     case .ISO8601Format:
       return .string(CalendarDate(seconds: seconds).text(pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'"))
     default: return nil
-    }
-  }
-
-  private func formatterMethod(
-    _ foreign: Foreign, _ type: Word, _ word: Word, _ arguments: Arguments
-  ) throws(Interruption) -> SwiftValue? {
-    let value = arguments[.from] ?? arguments[.`for`] ?? arguments[.fromByteCount] ?? arguments.values.first
-    switch word {
-    case .string, .localizedString:
-      guard let value else { return SwiftValue.none }
-      if case .foreign(let given) = value, case .date(let seconds) = given.kind {
-        let date = CalendarDate(seconds: seconds)
-        if type == .ISO8601DateFormatter { return .string(date.text(pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'")) }
-        if case .string(let pattern)? = foreign.properties[Word.dateFormat.rawValue] {
-          return .string(date.text(pattern: pattern))
-        }
-        let parts = [
-          self.word(foreign.properties[Word.dateStyle.rawValue]).map { date.date($0) } ?? "",
-          self.word(foreign.properties[Word.timeStyle.rawValue]).map { date.time($0) } ?? "",
-        ]
-        return .string(parts.filter { !$0.isEmpty }.joined(separator: ", "))
-      }
-      return .string(try formatNumber(foreign, value))
-    case .number:
-      guard case .string(let text)? = value else { return SwiftValue.none }
-      return Double(text).map { .double($0) } ?? SwiftValue.none
-    case .date: return SwiftValue.none
-    case .setLocalizedDateFormatFromTemplate: return .unit
-    default: return nil
-    }
-  }
-
-  private func formatNumber(_ foreign: Foreign, _ value: SwiftValue) throws(Interruption) -> String {
-    var digits: Int?
-    if case .int(let count)? = foreign.properties[Word.maximumFractionDigits.rawValue] { digits = count }
-    if case .int(let count)? = foreign.properties[Word.minimumFractionDigits.rawValue] {
-      digits = max(digits ?? 0, count)
-    }
-    switch word(foreign.properties[Word.numberStyle.rawValue]) {
-    case .currency: return "$" + grouped(try number(value), digits: digits ?? 2)
-    case .percent: return grouped(try number(value) * 100, digits: digits ?? 0) + "%"
-    case .decimal:
-      return try formatted(value, nil)
-    default: return fixed(try number(value), digits: digits ?? 0)
     }
   }
 
@@ -256,18 +221,21 @@ extension Machine {
     }
     switch word {
     case .date:
+      guard arguments[.byAdding] != nil else { return nil }
       let amount = try number(arguments[.value])
-      let unit: Double =
-        switch self.word(arguments[.byAdding]) {
-        case .day: 86_400
-        case .hour: 3_600
-        case .minute: 60
-        case .weekOfYear: 604_800
-        case .month: 2_592_000
-        case .year: 31_536_000
-        default: 1
-        }
-      return .foreign(Foreign(.date(seconds(arguments[.to]) + amount * unit)))
+      let start = seconds(arguments[.to])
+      let unit: Double
+      switch self.word(arguments[.byAdding]) {
+      case .day: unit = 86_400
+      case .hour: unit = 3_600
+      case .minute: unit = 60
+      case .second: unit = 1
+      case .weekOfYear: unit = 604_800
+      case .month: return .foreign(Foreign(.date(CalendarDate.adding(months: amount, to: start))))
+      case .year: return .foreign(Foreign(.date(CalendarDate.adding(months: amount * 12, to: start))))
+      default: throw unsupported("this 'byAdding' of a calendar")
+      }
+      return .foreign(Foreign(.date(start + amount * unit)))
     case .startOfDay: return .foreign(Foreign(.date((seconds(arguments[.`for`]) / 86_400).rounded(.down) * 86_400)))
     case .isDateInToday:
       return .bool((seconds(arguments.values.first) / 86_400).rounded(.down) == (now / 86_400).rounded(.down))
@@ -285,7 +253,7 @@ extension Machine {
       case .minute: return .int(date.minute)
       case .second: return .int(date.second)
       case .weekday: return .int(date.weekday)
-      default: return .int(0)
+      default: throw unsupported("this 'component' of a calendar")
       }
     default: return nil
     }
@@ -380,6 +348,7 @@ extension Machine {
       }
       return .unit
     default:
+      if type.isOpaqueType { return try callOpaque(OpaqueValue("\(type)"), arguments) }
       return .symbol(
         SymbolValue(word.rawValue, arguments.values, labels: arguments.values.indices.map { arguments.label(at: $0) }))
     }

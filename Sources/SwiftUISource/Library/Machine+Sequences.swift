@@ -178,8 +178,16 @@ extension Machine {
       var list: [SwiftValue] = [comparators]
       if case .array(let several) = comparators { list = several }
       for comparator in list {
-        guard case .symbol(let symbol) = comparator, case .keyPath(let path)? = symbol.arguments?.first else {
-          continue
+        guard case .symbol(let symbol) = comparator else { continue }
+        if symbol.base == nil, ["localized", "localizedStandard"].contains(name(symbol.name)),
+          case .string(let left) = first, case .string(let right) = second
+        {
+          let word: Word = name(symbol.name) == "localized" ? .localizedCompare : .localizedStandardCompare
+          let order = try order(of: left, right, word, Arguments(values: [comparator], machine: self))
+          return self.word(order) == .orderedAscending
+        }
+        guard case .keyPath(let path)? = symbol.arguments?.first else {
+          throw unsupported("'\(name(symbol.name))' as a comparator")
         }
         let left = try read(path, of: first)
         let right = try read(path, of: second)

@@ -27,9 +27,17 @@ extension Machine {
       return .bool(try find(part.lowercased(), in: text.lowercased()) != nil)
     case .replacingOccurrences, .replacing:
       let part = try other(arguments[.of] ?? arguments.values.first)
+      let options = try options(argument("options", of: arguments)).filter { $0 != "literal" }
+      if !options.isEmpty {
+        return .string(try replaced(text, part, with: try other(arguments[.with]), options: options))
+      }
       return .string(try replaced(text, part, with: try other(arguments[.with])))
-    case .trimmingCharacters: return .string(trimmed(text, in: arguments[.in]))
+    case .trimmingCharacters: return .string(try trimmed(text, in: arguments[.in]))
     case .split: return try splitText(text, arguments)
+    case .components where !isText(arguments[.separatedBy]):
+      let isSeparator = try characters(in: arguments[.separatedBy])
+      return .array(
+        text.split(omittingEmptySubsequences: false, whereSeparator: isSeparator).map { .string(String($0)) })
     case .components: return .array(try separated(text, by: other(arguments[.separatedBy])).map { .string($0) })
     case .append:
       let added: String
@@ -113,9 +121,7 @@ extension Machine {
       }
       return nil
     case .range:
-      let part = try other(arguments[.of])
-      guard let start = try find(part, in: text) else { return SwiftValue.none }
-      return .range(RangeValue(.int(start), .int(start + part.count), isClosed: false))
+      return try range(of: other(arguments[.of]), in: text, arguments)
     case .padding:
       guard case .int(let length)? = arguments[.toLength] else { return nil }
       guard length >= 0 else { throw crash("Can't take a prefix of negative length from a collection") }
@@ -133,14 +139,15 @@ extension Machine {
       return .string(result)
     case .compare, .localizedCompare, .caseInsensitiveCompare, .localizedCaseInsensitiveCompare,
       .localizedStandardCompare:
-      var first = text
-      var second = try other(arguments.values.first)
-      if word != .compare, word != .localizedCompare { (first, second) = (first.lowercased(), second.lowercased()) }
-      let order: Word = first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
-      return .symbol(SymbolValue(order.rawValue))
-    case .data: return .foreign(Foreign(.data(Array(text.utf8))))
-    case .addingPercentEncoding, .removingPercentEncoding, .folding, .precomposedStringWithCanonicalMapping:
-      return .string(text)
+      return try order(of: text, other(arguments.values.first), word, arguments)
+    case .data:
+      guard case .symbol(let encoding)? = arguments.values.first, ["utf8", "ascii"].contains(name(encoding.name)) else {
+        throw unsupported("'data(using:)' with this encoding")
+      }
+      return .foreign(Foreign(.data(Array(text.utf8))))
+    case .addingPercentEncoding: return try percentEncoded(text, arguments)
+    case .folding: return try folded(text, arguments)
+    case .removingPercentEncoding, .precomposedStringWithCanonicalMapping: return .string(text)
     case .appendingPathComponent: return .string(text + "/" + (try other(arguments.values.first)))
     case .write: return .unit
     case .formatted: return receiver
@@ -149,6 +156,10 @@ extension Machine {
       return try sequenceMethod(elements(of: receiver), word, arguments)
     default: return nil
     }
+  }
+
+  private func isText(_ value: SwiftValue?) -> Bool {
+    if case .string? = value { true } else { false }
   }
 
   private func joinedText(_ values: [SwiftValue]) throws(Interruption) -> String {
@@ -219,20 +230,8 @@ extension Machine {
     return parts.joined(separator: other)
   }
 
-  private func trimmed(_ text: String, in set: SwiftValue?) -> String {
-    func isTrimmed(_ character: Character) -> Bool {
-      if case .symbol(let symbol)? = set {
-        switch symbol.word {
-        case .whitespaces: return character.isWhitespace && !character.isNewline
-        case .newlines: return character.isNewline
-        case .punctuationCharacters: return character.isPunctuation
-        case .decimalDigits: return character.isNumber
-        default: return character.isWhitespace
-        }
-      }
-      if case .string(let characters)? = set { return characters.contains(character) }
-      return character.isWhitespace
-    }
+  private func trimmed(_ text: String, in set: SwiftValue?) throws(Interruption) -> String {
+    let isTrimmed = try characters(in: set)
     var rest = text[...]
     while let first = rest.first, isTrimmed(first) { rest = rest.dropFirst() }
     while let last = rest.last, isTrimmed(last) { rest = rest.dropLast() }
@@ -302,7 +301,7 @@ extension Machine {
     case .lastPathComponent: return .string(String(text.split(separator: "/").last ?? ""))
     case .pathExtension: return .string(text.contains(".") ? String(text.split(separator: ".").last ?? "") : "")
     case .isNil: return .bool(false)
-    case .removingPercentEncoding: return .string(text)
+    case .removingPercentEncoding: return text.removingPercentEncoding.map { .string($0) } ?? SwiftValue.none
     default: return nil
     }
   }

@@ -250,7 +250,10 @@ extension Machine {
       let short = path.split(separator: ".").last.map(String.init) ?? path
       if let stub = stubs[short] { return try perform(stub) }
     }
-    return .opaque(OpaqueValue(path, written: arguments.site >= 0 ? calleeText(arguments.site) : nil))
+    var written = arguments.site >= 0 ? calleeText(arguments.site) : path
+    // What stands behind a call, as in `make().load()`, is named by its type.
+    if written.hasPrefix(".") { written = path }
+    return .opaque(OpaqueValue(path, written: written))
   }
 
   /// The words before the arguments of a call, as they are written: `api.fetch`.

@@ -203,6 +203,7 @@ extension Machine {
   }
 
   func matches(_ value: SwiftValue, _ shape: Shape, name: Int) throws(Interruption) -> Bool {
+    if case .symbol(let symbol) = value, isBeyond(symbol) { throw uninterpreted(symbol) }
     if case .symbol = value, case .user = shape { return false }
     if case .symbol = value, case .library = shape { return true }
     if shape == .unknown {

@@ -50,11 +50,14 @@ extension Machine {
       let lower = range.lower.isNone ? "" : try describe(range.lower)
       let upper = range.upper.isNone ? "" : try describe(range.upper)
       return lower + (range.isClosed ? "..." : "..<") + upper
-    case .symbol(let symbol): return name(symbol.name)
+    case .symbol(let symbol): return try describe(symbol)
     case .foreign(let foreign): return try describe(foreign)
     case .metatype(let shape): return shapeName(shape, -1)
     case .opaque(let opaque): throw unknown(opaque)
-    case .closure, .native: return "(Function)"
+    case .closure: return "(Function)"
+    case .native(let native):
+      if native.isGuess { throw unsupported("'\(native.name)' as a value") }
+      return "(Function)"
     case .keyPath(let path):
       return "\\"
         + path.steps.map { step in
@@ -136,6 +139,14 @@ extension Machine {
       try limit(result)
     }
     return result + ")"
+  }
+
+  /// A case of an enum of the library; anything else of the library has no text that is known.
+  private func describe(_ symbol: SymbolValue) throws(Interruption) -> String {
+    guard !isBeyond(symbol) else { throw uninterpreted(symbol) }
+    guard let arguments = symbol.arguments, !arguments.isEmpty else { return name(symbol.name) }
+    guard [.failure, .some, .success].contains(symbol.word) else { throw uninterpreted(symbol) }
+    return name(symbol.name) + (try describe(.tuple(TupleValue(arguments, symbol.labels))))
   }
 
   private func describe(_ foreign: Foreign) throws(Interruption) -> String {

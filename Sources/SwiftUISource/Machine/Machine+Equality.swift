@@ -21,7 +21,12 @@ extension Machine {
     case (.double(let a), .int(let b)): return a == Double(b)
     case (.none, .none), (.unit, .unit), (.hole, .hole): return true
     case (.none, .symbol(let symbol)), (.symbol(let symbol), .none): return symbol.word == Word.none
+    case (.none, .opaque(let opaque)), (.opaque(let opaque), .none): throw unknown(opaque)
+    case (_, .native(let native)) where native.isGuess: throw unsupported("'\(native.name)' as a value")
+    case (.native(let native), _) where native.isGuess: throw unsupported("'\(native.name)' as a value")
     case (.none, _), (_, .none): return false
+    case (.symbol(let a), _) where isBeyond(a): throw uninterpreted(a)
+    case (_, .symbol(let b)) where isBeyond(b): throw uninterpreted(b)
     case (.symbol(let a), .symbol(let b)):
       guard a.name == b.name else { return false }
       return try equal(a.arguments ?? [], b.arguments ?? [])
@@ -206,6 +211,7 @@ extension Machine {
     case (.opaque(let opaque), _), (_, .opaque(let opaque)): throw unknown(opaque)
     default: break
     }
+    for case .symbol(let symbol) in [left, right] where isBeyond(symbol) { throw uninterpreted(symbol) }
     throw crash("these values have no order")
   }
 }

@@ -248,6 +248,7 @@ extension Machine {
     switch value {
     case .bool(let value): return value
     case .opaque(let opaque): throw unknown(opaque)
+    case .symbol(let symbol) where isBeyond(symbol): throw uninterpreted(symbol)
     case .binding(let box):
       try descend()
       defer { ascend() }

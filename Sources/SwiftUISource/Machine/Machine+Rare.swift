@@ -28,7 +28,12 @@ extension Machine {
       drop(a, from: &stack)
       stack.append(.tuple(TupleValue(values, program.sites[b].labels)))
     case .tupleElement:
-      guard case .tuple(let tuple) = stack.removeLast(), a < tuple.values.count else { throw crash("this is no tuple") }
+      let value = stack.removeLast()
+      if case .opaque(let opaque) = value {
+        stack.append(.opaque(OpaqueValue("\(opaque.path).\(a)", of: opaque)))
+        return
+      }
+      guard case .tuple(let tuple) = value, a < tuple.values.count else { throw crash("this is no tuple") }
       stack.append(tuple.values[a])
     case .setTuple:
       guard case .tuple(let tuple) = stack.removeLast() else { throw crash("this is no tuple") }
@@ -37,6 +42,11 @@ extension Machine {
       values[a] = stack.removeLast()
       stack.append(.tuple(TupleValue(values, tuple.labels)))
     case .destructure:
+      if case .opaque(let opaque)? = stack.last {
+        stack.removeLast()
+        for index in 0..<a { stack.append(.opaque(OpaqueValue("\(opaque.path).\(index)", of: opaque))) }
+        return
+      }
       guard case .tuple(let tuple) = stack.removeLast(), tuple.values.count == a else {
         throw crash("this is no tuple")
       }
@@ -56,6 +66,7 @@ extension Machine {
       stack.append(try cast(value, to: program.shapes[a], name: b >> 1, isForced: b & 1 == 1))
     case .matchType:
       let value = stack.removeLast()
+      if case .opaque(let opaque) = value { throw unknown(opaque) }
       stack.append(.bool(try matches(value, program.shapes[a], name: b)))
     case .matchCase:
       let value = stack.removeLast()

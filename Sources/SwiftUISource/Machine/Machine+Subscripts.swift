@@ -62,6 +62,8 @@ extension Machine {
       if case .data(let bytes) = foreign.kind, case .int(let index)? = arguments.first, bytes.indices.contains(index) {
         return .int(Int(bytes[index]))
       }
+      if case .data = foreign.kind { throw unsupported("this subscript of a value of type 'Data'") }
+      if case .single(let type) = foreign.kind { return .opaque(OpaqueValue("\(type)[]")) }
       return .none
     case .opaque(let opaque): return .opaque(OpaqueValue(opaque.path + "[]", of: opaque))
     case .symbol:

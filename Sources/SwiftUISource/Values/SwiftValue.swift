@@ -248,10 +248,13 @@ final class NativeFunction {
 
   let name: String
   let body: Body
+  /// Whether nothing says that the library has a method of this name.
+  let isGuess: Bool
 
-  init(_ name: String, _ body: @escaping Body) {
+  init(_ name: String, isGuess: Bool = false, _ body: @escaping Body) {
     self.name = name
     self.body = body
+    self.isGuess = isGuess
   }
 }
 

@@ -23,7 +23,7 @@ extension Machine {
       var parts: [Element] = []
       for value in values { parts.append(try element(value)) }
       return .group(parts)
-    case .symbol(let symbol): return .inert(name(symbol.name))
+    case .symbol(let symbol): return .inert(name(root(of: symbol).name))
     case .opaque(let opaque): return .inert(opaque.path)
     case .foreign(let foreign):
       if case .alertButton(let element) = foreign.kind { return element }

@@ -27,7 +27,8 @@ extension Machine {
     case .locale: return .foreign(Foreign(.single(.Locale)))
     case .calendar: return .foreign(Foreign(.single(.Calendar)))
     case .timeZone: return .foreign(Foreign(.single(.TimeZone)))
-    case .editMode, .undoManager, .managedObjectContext, .modelContext: break
+    case .managedObjectContext?, .modelContext?: return .opaque(OpaqueValue(name(key)))
+    case .editMode?, .undoManager?: break
     default: break
     }
     if isOptional { return .none }

@@ -30,7 +30,7 @@ extension Machine {
     case .Text:
       if case .foreign(let foreign)? = first, case .date(let seconds) = foreign.kind {
         if let style = arguments[.style] { return .text(dateText(seconds, style)) }
-        return .text(formattedDate(seconds, arguments[.format]))
+        return .text(try formattedDate(seconds, arguments[.format]))
       }
       if let style = arguments[.format], let first {
         switch first {
