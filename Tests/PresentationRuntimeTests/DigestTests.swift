@@ -13,7 +13,7 @@ struct DigestTests {
     let digest = Self.run([.tap(label: "Share A"), .copy, .tap(label: "Tell")]).traceDigest
 
     #expect(digest == Self.run([.tap(label: "Share A"), .copy, .tap(label: "Tell")]).traceDigest)
-    #expect(digest == 9_626_552_563_929_171_335)
+    #expect(digest == 15_084_599_365_212_502_677)
   }
 
   struct Pair: CustomTestStringConvertible, Sendable {
@@ -52,6 +52,23 @@ struct DigestTests {
 
   @Test func aValueThatIsNeverSeenMakesNoDifference() {
     #expect(Self.digest(Self.keeping("one")()) == Self.digest(Self.keeping("two")()))
+  }
+
+  @Test func aSheetThatCannotBeSwipedAwayMakesADifference() {
+    let digests = [false, true].map { isDisabled in
+      let host = launched { _ in
+        view("ContentView", [state("isOn", .bool(false))]) { frame in
+          button("Go") { try frame.set("isOn", .bool(true)) }.sheet(try frame.bind("isOn"), in: frame) {
+            text("one").modified(.interactiveDismissDisabled(isDisabled))
+          }
+        }
+      }
+      host.tap("Go")
+      host.settle()
+      return host.traceDigest
+    }
+
+    #expect(digests[0] != digests[1])
   }
 
   private static func digest(_ definition: @autoclosure @escaping @Sendable () -> ViewDefinition) -> UInt64 {

@@ -10,7 +10,7 @@ extension PresentationHost {
     var digest = TraceDigest()
     if let sightDigest { digest.add(Int(truncatingIfNeeded: sightDigest.digest.value)) }
     for record in trace.records { digest.add(record) }
-    digest.add(screen)
+    add(to: &digest)
     return digest.value
   }
 
@@ -42,11 +42,17 @@ extension PresentationHost {
     sightDigest?.digest.add(share.cells)
   }
 
+  /// Adds what can be seen now, and what a swipe down would find.
+  private func add(to digest: inout TraceDigest) {
+    digest.add(screen)
+    for layer in layers { digest.add(refusesDismissal(layer)) }
+  }
+
   /// Adds what can be seen now, if it is something else than before.
   func recordScreen() {
     guard let last = sightDigest?.screen else { return }
     var digest = TraceDigest()
-    digest.add(screen)
+    add(to: &digest)
     guard digest != last else { return }
     sightDigest?.screen = digest
     sightDigest?.digest.add(Int(truncatingIfNeeded: digest.value))

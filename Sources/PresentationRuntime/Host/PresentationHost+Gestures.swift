@@ -120,7 +120,8 @@ extension PresentationHost {
     }
   }
 
-  private func refusesDismissal(_ layer: Layer) -> Bool {
+  /// Whether a person cannot swipe the layer away or tap beside it.
+  func refusesDismissal(_ layer: Layer) -> Bool {
     if layer.controller?.refusesInteractiveDismissal == true { return true }
     return layer.content.map(disablesDismissal) ?? false
   }
