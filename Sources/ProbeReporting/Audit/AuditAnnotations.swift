@@ -42,7 +42,7 @@ public enum AuditAnnotations {
     let mutant = audited.mutant
     let hint =
       insertion.map { $0.sentence(quote: "'") }
-      ?? "killed by: \(mutant.killer)"
+      ?? "may be killed by: \(mutant.killer)"
     let title = mutant.id.hasPrefix(mutant.name) ? mutant.id : "\(mutant.id) \(mutant.name)"
     return WorkflowCommand(
       kind: .warning, path: place.path, line: place.line, column: place.column,

@@ -57,7 +57,7 @@ extension AuditText {
       subject.mutants.filter { $0.verdict == .noCoverage && $0.advice?.insertion == nil }.map { mutant in
         [
           subject.models.joined(separator: ", "), name(mutant.mutant), mutant.mutant.sentence,
-          "killed by: \(mutant.mutant.killer)",
+          "may be killed by: \(mutant.mutant.killer)",
         ]
       }
     }

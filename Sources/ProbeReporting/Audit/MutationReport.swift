@@ -117,7 +117,7 @@ public struct MutationReport {
       return "\(place.path):\(place.line):\(place.column): \(place.statement): \(kill.failure)"
     }
     guard let insertion = audited.advice?.insertion else {
-      return audited.verdict.isValid ? "killed by: \(audited.mutant.killer)" : nil
+      return audited.verdict.isValid ? "may be killed by: \(audited.mutant.killer)" : nil
     }
     let place = insertion.place
     return "\(place.path):\(place.line): \(insertion.sentence(quote: "'"))"
