@@ -5,7 +5,7 @@ extension ActionFailure {
     case .appHasCrashed: .appEnded
     case .ambiguous: .controlAmbiguous
     case .cannotClose: .cannotClose
-    case .cannotDismiss: .cannotDismiss
+    case .cannotDismiss, .dismissalDisabled: .cannotDismiss
     case .covered: .controlCovered
     case .disabled: .controlDisabled
     case .noActivity: .activityUnavailable
@@ -29,6 +29,7 @@ extension ActionFailure {
     case .cannotClose(let top): "'close' is for a share sheet, and \(definite(top)) is on top"
     case .cannotDismiss(let top): "\(definite(top)) cannot be dismissed in that way"
     case .covered(let label, let cover): "\(VisibleText.quoted(label)) is covered by \(definite(cover))"
+    case .dismissalDisabled(let top): "the app lets nobody dismiss \(definite(top)) by a gesture now"
     case .disabled(let label): "\(VisibleText.quoted(label)) is disabled"
     case .noActivity(let label, _): "the share sheet does not offer \(VisibleText.quoted(label))"
     case .noCopy(hasItems: true, _): "the share sheet does not offer Copy for its items"
@@ -54,7 +55,8 @@ extension ActionFailure {
     case .noOption(let label, _, let options): ("option \(VisibleText.quoted(label))", VisibleText.list(options))
     case .unknownSetting(let name, let known):
       (VisibleText.quoted(name), known.isEmpty ? "nothing that could be set" : VisibleText.list(known))
-    case .ambiguous, .appHasCrashed, .cannotClose, .cannotDismiss, .covered, .disabled, .noShareSheet, .noSwipeActions,
+    case .ambiguous, .appHasCrashed, .cannotClose, .cannotDismiss, .covered, .disabled, .dismissalDisabled,
+      .noShareSheet, .noSwipeActions,
       .notFound, .nothingToDismiss, .toggleIsAlready:
       nil
     }

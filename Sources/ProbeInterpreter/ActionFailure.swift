@@ -12,6 +12,8 @@ public enum ActionFailure: Error, Equatable, Sendable {
   case covered(label: String, by: String)
   /// The control is there, but is disabled.
   case disabled(label: String)
+  /// The app lets no person dismiss what is on top now.
+  case dismissalDisabled(top: String)
   /// The share sheet does not offer that activity; the labels that it offers.
   case noActivity(label: String, offered: [String])
   /// `copy`, but Copy is not offered; whether the sheet has any items, and the labels that it offers.

@@ -15,7 +15,8 @@ extension CausalQuestion {
     switch failure {
     case .appHasCrashed: self = .crash
     case .noActivity, .noCopy: self = .activities
-    case .cannotClose, .cannotDismiss, .covered, .noShareSheet, .nothingToDismiss: self = .presentation
+    case .cannotClose, .cannotDismiss, .covered, .dismissalDisabled, .noShareSheet, .nothingToDismiss:
+      self = .presentation
     case .ambiguous, .disabled, .noOption, .noSwipeActions, .notFound, .toggleIsAlready: self = .screen
     case .unknownSetting: return nil
     }

@@ -53,7 +53,8 @@ enum FailureGrouping {
     case .noShareSheet: .noShareSheet
     case .noCopy(let hasItems, _): hasItems ? nil : .emptyShareSheet
     case .noActivity(_, let offered): offered.isEmpty ? .emptyShareSheet : nil
-    case .ambiguous, .appHasCrashed, .cannotClose, .cannotDismiss, .covered, .disabled, .noOption, .noSwipeActions,
+    case .ambiguous, .appHasCrashed, .cannotClose, .cannotDismiss, .covered, .disabled, .dismissalDisabled,
+      .noOption, .noSwipeActions,
       .notFound, .nothingToDismiss, .toggleIsAlready, .unknownSetting:
       nil
     }

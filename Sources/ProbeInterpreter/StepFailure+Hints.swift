@@ -24,7 +24,7 @@ extension ActionFailure {
     case .ambiguous: []
     case .cannotClose:
       ["\(screen.whatCanBeTapped)", "'swipe down' dismisses a sheet, 'tap outside' a popover or a menu"]
-    case .cannotDismiss: [screen.whatCanBeTapped]
+    case .cannotDismiss, .dismissalDisabled: [screen.whatCanBeTapped]
     case .covered(_, let cover): ["\(definite(cover)) must go first", screen.whatCanBeTapped]
     case .disabled, .nothingToDismiss, .toggleIsAlready: []
     case .noActivity(let label, let offered): Self.suggestion(label, offered)

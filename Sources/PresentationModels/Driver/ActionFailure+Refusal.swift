@@ -11,6 +11,7 @@ extension ActionFailure {
     case .cannotDismiss(let top): self = .cannotDismiss(top: top.rawValue)
     case .covered(let label, let cover): self = .covered(label: label, by: cover.rawValue)
     case .disabled(let label): self = .disabled(label: label)
+    case .dismissalDisabled(let top): self = .dismissalDisabled(top: top.rawValue)
     case .noActivity(let label, let offered): self = .noActivity(label: label, offered: offered)
     case .noCopy(let hasItems, let offered): self = .noCopy(hasItems: hasItems, offered: offered)
     case .noOption(let label, let picker, let options):

@@ -91,7 +91,7 @@ extension PresentationHost {
     case .alert, .cover, .dialog, .menu:
       throw .cannotDismiss(top: layer.kind)
     case .popover, .sheet:
-      if refusesDismissal(layer) { throw .cannotDismiss(top: layer.kind) }
+      if refusesDismissal(layer) { throw .dismissalDisabled(top: layer.kind) }
       return dismissalWork(layer)
     }
   }
@@ -106,7 +106,7 @@ extension PresentationHost {
       guard shareState(of: layer) != nil else { throw .cannotDismiss(top: layer.kind) }
       return dismissalWork(layer)
     case .popover, .sheet:
-      if refusesDismissal(layer) { throw .cannotDismiss(top: layer.kind) }
+      if refusesDismissal(layer) { throw .dismissalDisabled(top: layer.kind) }
       return dismissalWork(layer)
     case .dialog, .menu:
       return { [unowned self] () throws(AppCrash) in try self.endAtOnce(layer) }
