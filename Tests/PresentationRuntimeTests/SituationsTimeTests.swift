@@ -192,6 +192,22 @@ struct SituationsTimeTests {
     #expect(host.texts == ["set false.gone, false."])
   }
 
+  @Test func aFlagTurnedOnAgainInOnDismissPresentsAgain() throws {
+    let host = launched { _ in
+      view("ContentView", [state("on", .bool(false))]) { frame in
+        button("Open") { try frame.set("on", .bool(true)) }
+          .sheet(try frame.bind("on"), in: frame, onDismiss: { try frame.set("on", .bool(true)) }) { text("here") }
+      }
+    }
+    host.tap("Open")
+    try host.perform(.swipeDown)
+    host.settle()
+
+    #expect(host.presented == [.sheet])
+    #expect(host.screen.presentations == 2)
+    #expect(host.screen.dismissals == 1)
+  }
+
   @Test func dismissedByCodeOnlyOnDismissRuns() {
     let host = logApp()
     host.tap("Open")

@@ -265,6 +265,8 @@ extension PresentationHost {
         try reset(presentation.trigger)
       }
       if case .dialog(let dialog) = modifier { try reset(dialog.trigger) }
+      // A trigger that went off with the dismissal may be turned on again before anything looks at it, in `onDismiss`.
+      if case .presenter(let state) = presenter.role, try !trigger(of: presenter).isOn { state.wasOn = false }
     }
     if case .presentation(let presentation) = modifier { try presentation.onDismiss?.run() }
   }
