@@ -1,5 +1,6 @@
 import PresentationRuntime
 import ProbeAudit
+import SwiftUISource
 
 /// The models of one plan with their faults, and with healthy devices that differ.
 public struct AuditedModels: AuditedApps {
@@ -17,7 +18,7 @@ public struct AuditedModels: AuditedApps {
   public static var healthyVariants: [BenignVariant] { variants }
 
   /// The kinds of mistakes that are looked for in views, each as if it had been found.
-  public static var viewMistakes: [Mutant] { ViewMistake.allCases.map(\.mutant) }
+  public static var viewMistakes: [Mutant] { MutationOperator.allCases.map(\.mutant) }
 
   public func mutants(ofModel index: Int) -> [Mutant] { models[index]?.mutants ?? [] }
 

@@ -42,8 +42,7 @@ extension DeviceVariant {
     case .korean: Self.language("V3-ko", "Korean")
     case .simplifiedChinese: Self.language("V3-zh-Hans", "Simplified Chinese")
     case .german: Self.language("V3-de", "German")
-    case .usualFilling:
-      BenignVariant(id: "V4-1", sentence: "a share sheet fills as fast as usual", advice: nil)
+    case .usualFilling: BenignVariant(id: "V4-1", sentence: "a share sheet fills as fast as usual", advice: nil)
     case .slowFilling: BenignVariant(id: "V4-5", sentence: "a share sheet takes 5 times as long to fill", advice: nil)
     case .verySlowFilling:
       BenignVariant(id: "V4-20", sentence: "a share sheet takes 20 times as long to fill", advice: nil)
@@ -71,14 +70,12 @@ extension DeviceVariant {
         id: "V11", sentence: "a list with cells lies behind the sheet",
         advice: "look at the sheet, not at the whole screen: use 'cells' and 'text' without 'screen'")
     case .untaggedCaptions:
-      BenignVariant(
-        id: "V12", sentence: "captions without identifiers", advice: nil, setting: .device)
+      BenignVariant(id: "V12", sentence: "captions without identifiers", advice: nil, setting: .device)
     }
   }
 
   private static func cells(_ id: String, _ count: Int) -> BenignVariant {
-    BenignVariant(
-      id: id, sentence: "\(count) cells for one text", advice: "do not count cells: use 'cells > 0'")
+    BenignVariant(id: id, sentence: "\(count) cells for one text", advice: "do not count cells: use 'cells > 0'")
   }
 
   private static func language(_ id: String, _ name: String) -> BenignVariant {
@@ -90,9 +87,7 @@ extension DeviceVariant {
 
 extension BenignVariant {
   /// A variant of something that scripts can choose for themselves.
-  fileprivate init(
-    id: String, sentence: String, advice: String?, setting: Setting
-  ) {
+  fileprivate init(id: String, sentence: String, advice: String?, setting: Setting) {
     self.init(id: id, sentence: sentence, advice: advice)
     self.setting = setting
   }

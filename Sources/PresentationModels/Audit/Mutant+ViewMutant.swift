@@ -6,14 +6,14 @@ import SwiftUISource
 extension Mutant {
   /// A mistake in a view as reports tell it.
   init(_ edit: ViewMutant) {
+    guard let operation = edit.operation else { preconditionFailure("a curated edit is told by its fault") }
     let start = edit.start
-    let words = ViewMutantWords(of: edit.operatorName)
     // The name of the file alone: a script can say it, from wherever it is run.
     let file = start.path.split(separator: "/").last ?? "/"
     self.init(
       id: "\(edit.operatorName)@\(file):\(start.line):\(start.column)", name: edit.operatorName,
-      sentence: edit.sentence, symptom: words.symptom,
-      killer: edit.control.map { "expect \($0.rawValue) T" } ?? words.killer)
+      sentence: edit.sentence, symptom: operation.symptom,
+      killer: edit.control.map { "expect \($0.rawValue) T" } ?? operation.killer)
     place = MutatedPlace(edit)
   }
 }

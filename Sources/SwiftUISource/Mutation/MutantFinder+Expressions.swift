@@ -3,7 +3,7 @@ extension MutantFinder {
   func emptiedArray(_ id: ExpressionID, _ elements: [ExpressionID]) -> ViewMutant? {
     guard !elements.isEmpty, !isType(id), use(ofLiteral: id) != nil else { return nil }
     return mutant(
-      "emptied-array", [replacing(id, by: "[]")], "the list '\(shortened(text(id)))' is empty")
+      .emptiedArray, [replacing(id, by: "[]")], "the list '\(shortened(text(id)))' is empty")
   }
 
   /// A modifier left out that means something for what is shown.
@@ -17,7 +17,7 @@ extension MutantFinder {
     while start > tree[base].span.end, tree.source[start] != UInt8(ascii: ".") { start -= 1 }
     let edit = TreeEdit(
       target: .shortcut(id, to: base), span: SwiftSourceSpan(start: start, end: tree[id].span.end), text: "")
-    return mutant("removed-modifier", [edit], "the modifier '.\(name)' is missing")
+    return mutant(.removedModifier, [edit], "the modifier '.\(name)' is missing")
   }
 
   /// The condition of a modifier the other way round.
@@ -40,7 +40,7 @@ extension MutantFinder {
   func negatedCondition(_ id: ExpressionID) -> ViewMutant? {
     if case .boolean = tree[id].kind { return nil }
     return mutant(
-      "negated-condition", [replacing(id, by: negation(of: id))], "the condition '\(shortened(text(id)))' is negated")
+      .negatedCondition, [replacing(id, by: negation(of: id))], "the condition '\(shortened(text(id)))' is negated")
   }
 
   private func negation(of id: ExpressionID) -> String {

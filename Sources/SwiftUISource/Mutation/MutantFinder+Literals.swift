@@ -6,18 +6,18 @@ extension MutantFinder {
     case .boolean(let value):
       guard use == .value || use == .condition else { return nil }
       return mutant(
-        "changed-literal", [replacing(id, by: value ? "false" : "true")], "'\(value)' became '\(!value)'")
+        .changedLiteral, [replacing(id, by: value ? "false" : "true")], "'\(value)' became '\(!value)'")
     case .integer(let value?):
       guard use == .value, let next = Int(exactly: value)?.addingReportingOverflow(1), !next.overflow else {
         return nil
       }
       return mutant(
-        "changed-literal", [replacing(id, by: "\(next.partialValue)")],
+        .changedLiteral, [replacing(id, by: "\(next.partialValue)")],
         "the number \(value) became \(next.partialValue)")
     case .string(let parts):
       guard use == .value || use == .label, isWritten(parts), let changed = changed(text(id)) else { return nil }
       var found = mutant(
-        "changed-literal", [replacing(id, by: changed)], "the text '\(shortened(unquoted(text(id))))' is another one")
+        .changedLiteral, [replacing(id, by: changed)], "the text '\(shortened(unquoted(text(id))))' is another one")
       found?.control = control(labelled: id)
       return found
     default: return nil

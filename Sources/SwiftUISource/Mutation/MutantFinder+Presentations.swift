@@ -32,7 +32,7 @@ extension MutantFinder {
     edits += written.filter { !($0.span.start >= replaced.start && $0.span.end <= replaced.end) }
     edits.append(adding("@State private var \(flag) = false", behind: property.declaration, of: owner))
     return mutant(
-      "item-to-bool", edits, "the \(presentation.modifier) of '\(item)' is shown for a Bool beside it")
+      .itemToBool, edits, "the \(presentation.modifier) of '\(item)' is shown for a Bool beside it")
   }
 
   /// The content's argument replaced by another state of the view that fits in its place.
@@ -50,7 +50,7 @@ extension MutantFinder {
       guard let (state, text) = replacement(of: type, besides: [presentation.state, ownName(read)].compactMap { $0 })
       else { continue }
       return mutant(
-        "other-state", [replacing(read, by: text)],
+        .otherState, [replacing(read, by: text)],
         "the \(presentation.modifier) gets '\(tree[state])' instead of '\(self.text(read))'")
     }
     return nil
@@ -67,7 +67,7 @@ extension MutantFinder {
     let edit = TreeEdit(
       target: .arguments(of: id, index..<index + 1),
       span: SwiftSourceSpan(start: start, end: tree[call.arguments[index].value].span.end), text: "")
-    return mutant("dropped-on-dismiss", [edit], "nothing is done when the sheet is gone: 'onDismiss' is missing")
+    return mutant(.droppedOnDismiss, [edit], "nothing is done when the sheet is gone: 'onDismiss' is missing")
   }
 
   /// The edit that puts a member behind another one of the same type.

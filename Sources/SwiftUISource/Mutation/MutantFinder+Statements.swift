@@ -2,13 +2,13 @@ extension MutantFinder {
   /// A write of a state, of a model or of the clipboard left out.
   func droppedWrite(_ id: StatementID, _ value: ExpressionID) -> ViewMutant? {
     guard let target = writtenPlace(value), !isInInitializer(.statement(id)), !isOverwritten(id) else { return nil }
-    return mutant("dropped-write", [removing(id)], "'\(shortened(text(target)))' is not written here")
+    return mutant(.droppedWrite, [removing(id)], "'\(shortened(text(target)))' is not written here")
   }
 
   /// A call of a function that gives nothing back left out.
   func droppedCall(_ id: StatementID, _ value: ExpressionID) -> ViewMutant? {
     guard let name = calledAction(value), !isInInitializer(.statement(id)) else { return nil }
-    return mutant("dropped-call", [removing(id)], "'\(name)' is not called here")
+    return mutant(.droppedCall, [removing(id)], "'\(name)' is not called here")
   }
 
   /// Work that is not waited for.
@@ -17,7 +17,7 @@ extension MutantFinder {
     while case .tryOrFail(_, let next) = tree[inner].kind { inner = next }
     guard case .await(let awaited) = tree[inner].kind, !isLast(id) else { return nil }
     return mutant(
-      "removed-await", [replacing(id, by: "Task { \(tree.text(in: tree[id].span)) }")],
+      .removedAwait, [replacing(id, by: "Task { \(tree.text(in: tree[id].span)) }")],
       "'\(shortened(text(awaited)))' is not waited for")
   }
 
@@ -59,7 +59,7 @@ extension MutantFinder {
       isMovable(second)
     else { return nil }
     return mutant(
-      "swapped-payloads", [replacing(first, by: text(second)), replacing(second, by: text(first))],
+      .swappedPayloads, [replacing(first, by: text(second)), replacing(second, by: text(first))],
       "'\(shortened(place))' gets '\(shortened(text(second)))' where '\(shortened(text(first)))' belongs, and vice versa"
     )
   }

@@ -99,6 +99,11 @@ struct MutantFinder {
   /// The words under a node, as they are written.
   func text(_ id: ExpressionID) -> String { tree.text(in: tree[id].span) }
 
+  /// A mutant that an operator makes.
+  func mutant(_ operation: MutationOperator, _ edits: [TreeEdit], _ sentence: String) -> ViewMutant? {
+    mutant(operation.rawValue, edits, sentence)
+  }
+
   /// A mutant whose first edit is the one that is shown.
   func mutant(_ operatorName: String, _ edits: [TreeEdit], _ sentence: String) -> ViewMutant? {
     guard let first = edits.first else { return nil }

@@ -18,6 +18,9 @@ public struct ViewMutant: Equatable, Sendable {
   public var control: Control?
   let edits: [TreeEdit]
 
+  /// The operator that made it; nil for an edit of the curated list.
+  public var operation: MutationOperator? { MutationOperator(rawValue: operatorName) }
+
   /// A control that scripts find by its label.
   public enum Control: String, Sendable {
     case button
