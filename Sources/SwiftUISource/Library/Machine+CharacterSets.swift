@@ -56,26 +56,24 @@ extension Machine {
 
   /// `text.addingPercentEncoding(withAllowedCharacters:)`.
   func percentEncoded(_ text: String, _ arguments: Arguments) throws(Interruption) -> SwiftValue {
-    guard case .symbol(let symbol)? = arguments.values.first, symbol.base == nil else {
-      let allowed = try characters(in: arguments.values.first)
-      return .string(text.addingPercentEncoding { allowed(Character(Unicode.Scalar($0))) })
+    let set = arguments.values.first
+    let allowed: (Character) -> Bool
+    if case .symbol(let symbol)? = set, symbol.base == nil, let marks = Self.marks(allowedBy: name(symbol.name)) {
+      allowed = { $0.isLetter || $0.isNumber || marks.contains($0) }
+    } else {
+      allowed = try characters(in: set)
     }
-    let extra: String
-    switch name(symbol.name) {
-    case "urlQueryAllowed", "urlFragmentAllowed": extra = "-._~!$&'()*+,;=:@/?"
-    case "urlPathAllowed": extra = "-._~!$&'()*+,=:@/"
-    case "urlHostAllowed": extra = "-._~!$&'()*+,;=:[]"
-    case "urlUserAllowed", "urlPasswordAllowed": extra = "-._~!$&'()*+,;="
-    case "alphanumerics": extra = ""
-    default:
-      let allowed = try characters(in: arguments.values.first)
-      return .string(text.addingPercentEncoding { allowed(Character(Unicode.Scalar($0))) })
+    return .string(text.addingPercentEncoding { allowed(Character(Unicode.Scalar($0))) })
+  }
+
+  /// What may stand in a part of a URL besides letters and digits; nil if the set is none of these.
+  private static func marks(allowedBy set: String) -> Set<Character>? {
+    switch set {
+    case "urlQueryAllowed", "urlFragmentAllowed": Set("-._~!$&'()*+,;=:@/?")
+    case "urlPathAllowed": Set("-._~!$&'()*+,=:@/")
+    case "urlHostAllowed": Set("-._~!$&'()*+,;=:[]")
+    case "urlUserAllowed", "urlPasswordAllowed": Set("-._~!$&'()*+,;=")
+    default: nil
     }
-    let marks = Set(extra.utf8)
-    return .string(
-      text.addingPercentEncoding { byte in
-        let character = Character(Unicode.Scalar(byte))
-        return character.isLetter || character.isNumber || marks.contains(byte)
-      })
   }
 }

@@ -28,7 +28,6 @@ extension Machine {
     case .calendar: return .foreign(Foreign(.single(.Calendar)))
     case .timeZone: return .foreign(Foreign(.single(.TimeZone)))
     case .managedObjectContext?, .modelContext?: return .opaque(OpaqueValue(name(key)))
-    case .editMode?, .undoManager?: break
     default: break
     }
     if isOptional { return .none }
