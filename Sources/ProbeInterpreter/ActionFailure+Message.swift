@@ -56,8 +56,7 @@ extension ActionFailure {
     case .unknownSetting(let name, let known):
       (VisibleText.quoted(name), known.isEmpty ? "nothing that could be set" : VisibleText.list(known))
     case .ambiguous, .appHasCrashed, .cannotClose, .cannotDismiss, .covered, .disabled, .dismissalDisabled,
-      .noShareSheet, .noSwipeActions,
-      .notFound, .nothingToDismiss, .toggleIsAlready:
+      .noShareSheet, .noSwipeActions, .notFound, .nothingToDismiss, .toggleIsAlready:
       nil
     }
   }

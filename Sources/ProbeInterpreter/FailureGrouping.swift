@@ -54,8 +54,7 @@ enum FailureGrouping {
     case .noCopy(let hasItems, _): hasItems ? nil : .emptyShareSheet
     case .noActivity(_, let offered): offered.isEmpty ? .emptyShareSheet : nil
     case .ambiguous, .appHasCrashed, .cannotClose, .cannotDismiss, .covered, .disabled, .dismissalDisabled,
-      .noOption, .noSwipeActions,
-      .notFound, .nothingToDismiss, .toggleIsAlready, .unknownSetting:
+      .noOption, .noSwipeActions, .notFound, .nothingToDismiss, .toggleIsAlready, .unknownSetting:
       nil
     }
   }

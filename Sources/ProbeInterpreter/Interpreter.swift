@@ -182,6 +182,7 @@ struct Interpreter<App: Driver> {
     records[index].outcome = .failed
     let isExplained = !stopsAtFirstFailure && failures.count < Self.explainedFailures
     let causes = isExplained ? CausalQuestion(failure).map { app.causes(of: $0) } : nil
+    // Who stops at the first failure asks only whether there was one.
     if !stopsAtFirstFailure { look() }
     failures.append(RecordedFailure(step: index, failure: failure, screen: screen, causes: causes ?? []))
   }

@@ -42,19 +42,19 @@ struct BodyChecker {
   private var takesSettings: Bool
   private var hasReportedSize = false
   /// The models that the steps run on; nil where others decide that.
-  private let ownModels: Set<ExactText>?
+  private let ownModels: [String]?
 
   /// A checker of steps behind `previous`; `takesSettings` unless it is a definition. A scenario runs on `models`.
   init(
     _ surroundings: Surroundings, after previous: BodySummary.Neighbour, takesSettings: Bool, suggester: NameSuggester,
-    models: Set<ExactText>? = nil
+    models: [String]? = nil
   ) {
-    self.ownModels = models
     self.surroundings = surroundings
     self.summary = BodySummary(nameCount: surroundings.scope.names.count, after: previous)
     self.previous = previous
     self.takesSettings = takesSettings
     self.suggester = suggester
+    self.ownModels = models
   }
 
   var tree: SyntaxTree { surroundings.tree }
@@ -200,7 +200,9 @@ struct BodyChecker {
     let text = tree.text(of: name)
     if let problem = surroundings.models.problem(with: text, suggester: &suggester) {
       report(problem, at: name.span)
-    } else if let ownModels, !surroundings.isMissingDefinitions, !ownModels.contains(ExactText(text)) {
+    } else if let ownModels, !surroundings.isMissingDefinitions,
+      !ownModels.contains(where: { $0.utf8.elementsEqual(text.utf8) })
+    {
       report(.unusedBlock(model: text), at: name.span)
     }
   }

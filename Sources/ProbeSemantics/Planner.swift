@@ -37,6 +37,7 @@ struct Planner {
   private let source: PlanSource
   private let model: String
   private var groupCount = 0
+
   /// A planner for a test on `model`.
   init(_ source: PlanSource, model: String) {
     self.source = source
@@ -70,15 +71,14 @@ struct Planner {
 
   /// The steps that `step` holds, if this test has them.
   private mutating func open(_ step: Step, in level: Level) -> Level? {
-    var inner = level
     switch step.kind {
     case .call(let call): return open(call, of: step, in: level)
     case .on(let block):
-      guard names(of: block, in: level.inserter.tree) else { return nil }
-      return open(block.steps, of: step, in: inner)
+      return names(of: block, in: level.inserter.tree) ? open(block.steps, of: step, in: level) : nil
     case .failsOn(let block):
+      var inner = open(block.steps, of: step, in: level)
       if names(of: block, in: level.inserter.tree) { inner.mustFail = true }
-      return open(block.steps, of: step, in: inner)
+      return inner
     case .timed(let timed): return open(timed, of: step, in: level)
     case .broken, .choose, .clear, .clearClipboard, .close, .copy, .device, .expect, .language, .launch, .pick,
       .relaunch, .setClipboard, .stub, .swipeDown, .swipeRow, .tap, .tapOutside, .turn, .type, .wait:

@@ -134,7 +134,7 @@ struct ScenarioChecker {
     let scope = columns ?? NameScope(.nobody, isOpen: parts.isMissingExamples)
     let named = parts.models.isEmpty ? defaults() : positions(of: parts.models, statement: parts.head)
     let controls = positions(of: parts.catches, statement: parts.head)
-    let summary = checkSteps(parts, scope: scope, on: named + controls)
+    let summary = checkSteps(parts, scope: scope, on: named, controls)
     var placed = PlanSource.ScenarioPlace(statement: place, columns: columns)
     if let examples = parts.examples {
       checkHeader(examples, scope: scope, summary)
@@ -148,12 +148,13 @@ struct ScenarioChecker {
     places.append(placed)
   }
 
-  private mutating func checkSteps(_ parts: Parts, scope: NameScope, on positions: [Int]) -> BodySummary {
+  private mutating func checkSteps(_ parts: Parts, scope: NameScope, on named: [Int], _ controls: [Int]) -> BodySummary
+  {
     // Where no model is named, '--model' may name any.
     let isNamed = !outline.hasBrokenStatements && (!parts.models.isEmpty || outline.defaultModels != nil)
     var body = BodyChecker(
       checker.surroundings(of: 0, scope: scope), after: previous, takesSettings: true, suggester: checker.suggester,
-      models: isNamed ? Set(positions.map { ExactText(models.name(at: $0)) }) : nil)
+      models: isNamed ? (named + controls).map { models.name(at: $0) } : nil)
     body.begin(after: setupSummary)
     if let name = parts.name { body.checkName(name, statement: parts.head) }
     body.check(parts.steps)

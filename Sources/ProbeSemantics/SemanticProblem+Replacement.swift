@@ -9,10 +9,8 @@ extension SemanticProblem {
       .duplicateDefinition, .duplicateModel, .duplicateParameter, .duplicateScenarioName, .emptyLabel, .emptyPart,
       .expandedTextTooLarge, .expansionTooLarge, .exactCellCount, .fixedWait, .invalidCount, .invalidDuration,
       .invalidRegex, .lateSetting, .modelNameTaken, .noCheck, .nothingCheckedAfter, .onlyPresenceChecks, .recursion,
-      .regexTooLarge,
-      .tooManySteps, .tooManyUses, .unknownName, .unreadableUse, .unusedBlock, .unusedColumn, .unusedModel,
-      .unusedParameter,
-      .useCycle, .useTooDeep, .wrongArgumentCount, .wrongCellCount:
+      .regexTooLarge, .tooManySteps, .tooManyUses, .unknownName, .unreadableUse, .unusedBlock, .unusedColumn,
+      .unusedModel, .unusedParameter, .useCycle, .useTooDeep, .wrongArgumentCount, .wrongCellCount:
       nil
     }
   }

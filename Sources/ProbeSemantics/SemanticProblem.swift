@@ -72,8 +72,9 @@ public enum SemanticProblem: Problem, Equatable {
   case unknownName(String, owner: NameOwner, nearest: String?)
   /// A used file that cannot be read.
   case unreadableUse(path: String, LoadProblem)
-  /// A column of `examples` that no text names.
+  /// A scenario has an `on` or `fails on` for a model that it does not run on.
   case unusedBlock(model: String)
+  /// A column of `examples` that no text names.
   case unusedColumn(String)
   /// A declared model on which nothing runs.
   case unusedModel(String)
@@ -102,8 +103,8 @@ public enum SemanticProblem: Problem, Equatable {
   public var severity: Severity {
     switch self {
     case .checkCannotFail, .clipboardSetBefore, .duplicateScenarioName, .exactCellCount, .fixedWait, .noCheck,
-      .nothingCheckedAfter, .onlyPresenceChecks, .unusedBlock, .unusedColumn,
-      .unusedModel, .unusedParameter:
+      .nothingCheckedAfter, .onlyPresenceChecks, .unusedBlock, .unusedColumn, .unusedModel,
+      .unusedParameter:
       .warning
     case .atOnceWithoutAction, .atOnceWithoutActionInCall, .brokenUse, .definedTwice, .duplicateColumn,
       .duplicateDefinition, .duplicateModel, .duplicateParameter, .emptyLabel, .emptyPart,
