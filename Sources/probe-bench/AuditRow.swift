@@ -21,8 +21,7 @@ enum AuditRow {
       rounds: 5, { keep(audit.report(by: OneByOne())) }, { for _ in 0..<mutants { run(plan, on: models) } })
     return Row(
       what: "audit of 100 scenarios on 60 mutants / a plain run of them", measured: times.ratio * Double(mutants),
-      unit: "x",
-      goal: .atMost(Double(mutants)))
+      unit: "x", goal: .atMost(Double(mutants)))
   }
 
   private static func run(_ plan: TestPlan, on models: OpenedModels) {

@@ -26,14 +26,12 @@ extension PresentationHost {
 
   /// How much work the run has been so far, in steps of the code of views: equal in every process.
   package var effort: Int {
-    codeSteps + nextNode * Limits.stepsPerElement + (hasReachedLimit ? Limits.stepsOfLimit : 0)
+    codeSteps + nextNode * Limits.stepsPerElement + stretches * Limits.stepsPerStretch
+      + (hasReachedLimit ? Limits.stepsOfLimit : 0)
   }
 
   /// Whether the run is more work than it may be.
-  var isExhausted: Bool {
-    effortLimit < .max
-      && codeSteps + nextNode * Limits.stepsPerElement + stretches * Limits.stepsPerStretch > effortLimit
-  }
+  var isExhausted: Bool { effortLimit < .max && effort > effortLimit }
 
   /// Adds what a share sheet was made with.
   func record(_ share: ShareState) {

@@ -9,15 +9,11 @@ package struct RuntimeRules: Sendable {
   /// Content closures run outside an update (against R14).
   package var callsContentOutsideUpdates = false
   /// What the platform of a broken app does wrong; only an audit sets it.
-  package var fault: RuntimeFault? {
-    didSet { isSound = fault == nil && !watchesFaults }
-  }
+  package var fault: RuntimeFault?
   /// Whether the places are noted where a fault would act.
-  var watchesFaults = false {
-    didSet { isSound = fault == nil && !watchesFaults }
-  }
+  var watchesFaults = false
   /// Whether there is no fault, and nobody asks where one would act.
-  private(set) var isSound = true
+  var isSound: Bool { fault == nil && !watchesFaults }
 
   /// The rules as they are.
   package init() {}

@@ -12,13 +12,3 @@ public struct ReachedPlaces: Sendable {
     place / 64 < words.count && words[place / 64] & 1 << UInt64(place % 64) != 0
   }
 }
-
-/// What is noted of a run besides what the app does.
-public enum Attention: Sendable {
-  /// Nothing, which costs nothing.
-  case none
-  /// To which places the healthy app comes.
-  case places
-  /// The digest of all that could be seen on the way.
-  case sights
-}

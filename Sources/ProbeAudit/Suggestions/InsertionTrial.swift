@@ -34,28 +34,30 @@ struct InsertionTrial<Apps: AuditedApps> {
 
   /// Whether `test` passes in `changed` on the unbroken app.
   mutating func passes(_ test: AuditTest, in changed: AuditedScript<Apps>) -> Bool {
-    passes(test, in: changed, on: changed.apps.makeDriver(forModel: test.test.model, mutant: nil))
+    let app = changed.apps.makeDriver(forModel: test.test.model, mutant: nil)
+    return passes(test, changed.plan.program(for: test.test), on: app)
   }
 
   /// Whether `test` passes in `changed` on a healthy variant.
   mutating func passes(_ test: AuditTest, in changed: AuditedScript<Apps>, onVariant variant: Int) -> Bool {
     let program = changed.plan.program(for: test.test)
     guard program.canTell(changed.apps.variants[variant]) else { return true }
-    return passes(test, in: changed, on: changed.apps.makeDriver(forModel: test.test.model, variant: variant))
+    return passes(test, program, on: changed.apps.makeDriver(forModel: test.test.model, variant: variant))
   }
 
   /// Whether `test` notices the mutant `number` of its app in `changed`.
   mutating func fails(_ test: AuditTest, in changed: AuditedScript<Apps>, onMutant number: Int, of subject: Int) -> Bool
   {
     guard test.subject == subject, let entry = test.entries.first(where: { $0.number == number }) else { return false }
-    return !passes(test, in: changed, on: changed.apps.makeDriver(forModel: test.test.model, mutant: entry.local))
+    let app = changed.apps.makeDriver(forModel: test.test.model, mutant: entry.local)
+    return !passes(test, changed.plan.program(for: test.test), on: app)
   }
 
   /// An app that cannot be made does not fail a test.
-  private mutating func passes(_ test: AuditTest, in changed: AuditedScript<Apps>, on app: Apps.App?) -> Bool {
+  private mutating func passes(_ test: AuditTest, _ program: Program, on app: Apps.App?) -> Bool {
     guard let app else { return true }
     var runner = TrialRunner()
-    let trial = runner.run(changed.plan.program(for: test.test), model: audit.model(of: test), on: app)
+    let trial = runner.run(program, model: audit.model(of: test), on: app)
     budget.spend(on: trial.app)
     return trial.failedStep == nil
   }
