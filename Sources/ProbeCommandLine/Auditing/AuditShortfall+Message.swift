@@ -34,7 +34,7 @@ extension AuditShortfall {
       } else if found == nil {
         "no mutant counts: 'probe-run audit --list-mutants PATH' says what there is"
       } else {
-        "no line was found that would help: 'killed by' says what would in general"
+        "no line was found that would help: 'may be killed by' says what would in general"
       }
     case .brittle: "what is marked 'brittle' says what to write instead"
     case .useless: "what is marked 'useless' lacks a check, or has one that cannot fail"

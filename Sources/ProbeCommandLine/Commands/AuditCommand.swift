@@ -137,12 +137,11 @@ struct AuditCommand {
   /// The patch alone on standard output, so that a program can read it.
   private mutating func suggest(_ report: AuditReport) throws(SystemError) {
     var unpatchable: [String] = []
-    for patch in report.patches where !patch.text(of: "").isEmpty {
-      if let path = PatchPath.path(of: patch.file.path) {
-        try console.write(patch.text(of: path))
-      } else {
-        unpatchable.append(patch.file.path)
-      }
+    for patch in report.patches {
+      let path = PatchPath.path(of: patch.file.path)
+      let text = patch.text(of: path ?? "")
+      if text.isEmpty { continue }
+      if path != nil { try console.write(text) } else { unpatchable.append(patch.file.path) }
     }
     try console.flush()
     for path in unpatchable { try console.report(PatchProblem.outsideOfDirectory(path)) }

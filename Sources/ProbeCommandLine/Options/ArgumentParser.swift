@@ -129,7 +129,7 @@ struct ArgumentParser {
     options.models = try models()
     options.name = values[.name]?.first
     if let text = values[.tag]?.first { options.tags = try TagExpressionParser.parse(text) }
-    options.mutants = try mutants()
+    options.mutants = try names(of: .mutants, orElse: UsageProblem.emptyMutantName)
     options.listsMutants = values[.listMutants] != nil
     options.threshold = try percent(.threshold)
     options.strengthThreshold = try percent(.strengthThreshold)
@@ -157,18 +157,6 @@ struct ArgumentParser {
       throw .exclusiveOptions(.suggest, other)
     }
     if options.reports.contains(where: { $0.path == nil }) { throw .exclusiveOptions(.suggest, .report) }
-  }
-
-  private func mutants() throws(UsageProblem) -> [String] {
-    var patterns: [String] = []
-    for list in values[.mutants] ?? [] {
-      for part in list.split(separator: ",", omittingEmptySubsequences: false) {
-        let pattern = String(part.drop { $0 == " " })
-        if pattern.isEmpty { throw .emptyMutantName(list) }
-        patterns.append(pattern)
-      }
-    }
-    return patterns
   }
 
   private func percent(_ option: Option) throws(UsageProblem) -> Int? {
@@ -248,11 +236,18 @@ struct ArgumentParser {
   }
 
   private func models() throws(UsageProblem) -> [String] {
+    try names(of: .model, orElse: UsageProblem.emptyModelName)
+  }
+
+  /// The names with commas between them that an option was given, each once.
+  private func names(
+    of option: Option, orElse problem: (_ list: String) -> UsageProblem
+  ) throws(UsageProblem) -> [String] {
     var names: [String] = []
-    for list in values[.model] ?? [] {
+    for list in values[option] ?? [] {
       for part in list.split(separator: ",", omittingEmptySubsequences: false) {
         let name = String(part.drop { $0 == " " })
-        if name.isEmpty { throw .emptyModelName(list) }
+        if name.isEmpty { throw problem(list) }
         if !names.contains(name) { names.append(name) }
       }
     }

@@ -8,10 +8,7 @@ extension Console {
       let diagnostic = Diagnostic(problem, file: SourceFile(path: "--tag", text: text), span: span)
       try writeError(DiagnosticText.text(of: [diagnostic], isColored: areErrorsColored))
     case .emptyModelName, .emptyMutantName, .emptyReportPath, .exclusiveOptions, .invalidColor, .invalidJobs,
-      .invalidShard,
-      .invalidThreshold,
-      .missingValue,
-      .nothingToRead,
+      .invalidShard, .invalidThreshold, .missingValue, .nothingToRead,
       .optionOfAnotherCommand, .repeatedOption, .repeatedReport, .unexpectedOperand, .unexpectedValue,
       .unknownAuditReport, .unknownCommand,
       .unknownExplanation, .unknownModel, .unknownMutant, .unknownOption, .unknownReport:

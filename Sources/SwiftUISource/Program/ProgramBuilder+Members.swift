@@ -61,9 +61,7 @@ extension ProgramBuilder {
     case .double:
       if case .int(let value)? = literal { literal = .double(Double(value)) }
     case .any, .array, .bool, .character, .dictionary, .function, .integer, .library, .namedTuple, .optional, .set,
-      .tuple, .unit,
-      .unknown,
-      .user:
+      .tuple, .unit, .unknown, .user:
       break
     }
     rawValue = literal.map { RawValue(constant: $0) }

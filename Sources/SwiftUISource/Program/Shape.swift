@@ -55,8 +55,7 @@ indirect enum Shape: Sendable, Hashable {
     case .optional(let inner): inner.element
     case .string: .character
     case .any, .bool, .character, .dictionary, .double, .function, .int, .integer, .library, .namedTuple, .tuple, .unit,
-      .unknown,
-      .user:
+      .unknown, .user:
       .unknown
     }
   }
